@@ -11,13 +11,13 @@ type EventTable = {
 }
 export type EventName = keyof EventTable
 
-type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined
-type Given<T> = [T] extends [never] ? Record<string, never> : NonNullable<T>
+export type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined
+export type Given<T> = [T] extends [never] ? Record<string, never> : NonNullable<T>
 
-/** A file as it arrives in a multipart body. */
+/** A file in a multipart body. */
 export interface Upload {
   name: string
-  /** MIME type as the sender declared it. */
+  /** As the sender declared it. */
   type: string
   bytes: Uint8Array
 }
@@ -38,30 +38,27 @@ type Buyer<Op extends OperationId> = OperationTable[Op]['auth'] extends 'require
   ? UserRow
   : UserRow | null
 
-/** A handler's input: validated against the contract, query defaults filled in. */
+/** Validated, with query defaults. */
 export interface Input<Op extends OperationId> {
   path: Given<operations[Op]['parameters']['path']>
   query: Given<operations[Op]['parameters']['query']>
   header: Given<operations[Op]['parameters']['header']>
   body: RequestBody<Op>
-  /** The buyer whose token came with the call; null for a visitor. */
   buyer: Buyer<Op>
-  /** The id of the session in which the buyer is signed in; null for a visitor. */
+  /** Null for a visitor. */
   session: string | null
 }
 
-/** A response body that is not JSON: the bytes of a file. */
+/** The bytes of a file, in place of JSON. */
 export interface BinaryBody {
   type: string
   bytes: Uint8Array
-  /** Another text for other bytes. */
   version: string
 }
 
-/** A response body that is a file of the static folder, whose bytes the host reads. */
+/** A file of the static folder, whose bytes the host reads. */
 export interface StaticBody {
   type: string
-  /** Path below the static folder. */
   staticPath: string
   version: string
 }
@@ -77,8 +74,8 @@ type Codes<Op extends OperationId, Status> = (typeof errorCodes)[Op] extends {
   : unknown
 
 /**
- * One member per documented status, an error with the codes that the contract names: `{ status:
- * 200, body: Cart } | { status: 404, body: Error }`.
+ * One member per documented status: `{ status: 200, body: Cart }
+ * { status: 404, body: Error }`.
  */
 export type Reply<Op extends OperationId> = {
   [S in keyof operations[Op]['responses']]: {

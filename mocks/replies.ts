@@ -2,15 +2,10 @@ import type { Schemas } from './contract.ts'
 
 type ErrorBody = Schemas['Error']
 
-/** A 200 reply. */
 export const ok = <Body>(body: Body) => ({ status: 200 as const, body })
-/** A 201 reply. */
 export const created = <Body>(body: Body) => ({ status: 201 as const, body })
 
-/**
- * An error reply with the contract's error body. `message` may be shown to the buyer, `code` is for
- * programs.
- */
+/** `message` may be shown to the buyer, `code` is for programs. */
 export function problem<Status extends number, Code extends string>(
   status: Status,
   code: Code,
@@ -20,22 +15,29 @@ export function problem<Status extends number, Code extends string>(
   return { status, body: { message, code, ...(details && { details }) } satisfies ErrorBody }
 }
 
-/** The error reply with the place in the input that it is about, as a JSON pointer. */
+/** `path` is a JSON pointer into the input. */
 export const pointingTo = <Status extends number, Code extends string>(
   path: string,
   { status, body: { code, message } }: { status: Status; body: { code: Code; message: string } },
 ) => problem(status, code, message, [{ path, message }])
 
-/** 429 for a call that comes too early by so many ms; sent with Retry-After. */
+/** Answers 429 with Retry-After. */
 export const tooSoon = (ms: number, message: string) => ({
   ...problem(429, 'too_many_requests', message),
   retryAfter: Math.ceil(ms / 1000),
 })
 
-/** 404 for a record of the given kind ('product', 'order'). */
+/** `kind` is 'product' or 'order'. */
 export const notFound = (kind: string) => problem(404, 'not_found', `That ${kind} does not exist`)
-/** 403 for a record of another buyer. */
 export const forbidden = () => problem(403, 'forbidden', 'This belongs to somebody else')
+
+export const wrongShop = () => problem(422, 'wrong_shop', 'That shop does not sell this product')
+export const outOfStock = (left: number) =>
+  problem(
+    409,
+    'out_of_stock',
+    left === 0 ? 'This product is sold out' : `Only ${left} left in stock`,
+  )
 
 const codes: Record<number, string> = {
   401: 'unauthorized',
@@ -51,7 +53,7 @@ const messages: Record<number, string> = {
   503: 'The service is unavailable',
 }
 
-/** An error reply of which only the status is known, as a fault has it. */
+/** Faults name only a status. */
 export const problemOf = (status: number) =>
   problem(
     status,

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page, Request } from '@playwright/test'
 import { route } from '#mocks/transport/http/router.ts'
-import { routePlace } from '#mocks/transport/services/placeRoutes.ts'
+import { routePlace } from '#mocks/transport/services/places.ts'
 import { type Finding, judge } from './judge.ts'
 import type { Kind } from './kinds.ts'
 import { recordTexts, type PageState, readPage } from './pageState.ts'

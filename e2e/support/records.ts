@@ -1,6 +1,6 @@
 import { namedBuyers, type PersonaKey } from '#fixtures/named.ts'
 import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
-import { grantConsent, type Person } from '#mocks/rules/consent.ts'
+import { grantConsent, type Person } from '#mocks/rules/tokens.ts'
 
 export { orderIds, shopId } from '#fixtures/named.ts'
 

@@ -3,5 +3,5 @@ import type { World } from '../world/world.ts'
 
 /** Carries out a job that has fallen due, on one record. */
 export type Actor = (world: World, subjectId: string) => void
-/** Actors by the kind of job that they carry out, for the kinds that begin with this word. */
+/** The actors of the kinds of jobs that begin with this word. */
 export type Actors<Begin extends string> = Record<Extract<JobKind, `${Begin}:${string}`>, Actor>

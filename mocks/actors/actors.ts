@@ -8,7 +8,6 @@ import { orderActors } from './orders.ts'
 import { scheduleActors } from './schedules.ts'
 
 const reviewActors: Actors<'review'> = {
-  /** The shop thanks the buyer for a review. */
   'review:thank'(world, id) {
     const { reviews, products, shops } = world.tables
     const review = reviews.get(id)
@@ -39,10 +38,7 @@ const actors: Record<JobKind, Actor> = {
   ...chatActors,
 }
 
-/**
- * Carries out a job with the clock at its due time, so that a world that was closed for a week has
- * that week's history when it is opened again.
- */
+/** Sets the clock to the job's due time, so that a world that was closed has its history. */
 export function runJob(world: World, { kind, subject_id, due_at }: JobRow): void {
   world.clock.at(Date.parse(due_at), () => actors[kind](world, subject_id))
 }

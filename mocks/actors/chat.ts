@@ -8,10 +8,7 @@ import { gatherFacts } from '../rules/talk/gather.ts'
 import type { World } from '../world/world.ts'
 import type { Actors } from './actor.ts'
 
-/**
- * The conversation, its shop, and the buyer's messages that wait for an answer; null when there is
- * none: unsent, or deleted with the conversation.
- */
+/** The buyer's messages that wait for an answer; null for none: unsent, or deleted. */
 function waiting(world: World, conversationId: string) {
   const conversation = world.tables.conversations.get(conversationId)
   const shop = conversation && world.tables.shops.get(conversation.seller_id)
@@ -36,7 +33,6 @@ export const chatActors: Actors<'chat'> = {
   'chat:see'(world, id) {
     const found = waiting(world, id)
     if (!found) return
-    // The shop has closed since the message was sent.
     if (!isOpen(found.shop.working_hour, world.clock.now()))
       return answerWhenOpen(world, found.conversation, found.shop)
     sendTyping(world, found.conversation, true)

@@ -4,7 +4,6 @@ import { moveAndNotify } from '../rules/orders.ts'
 import type { World } from '../world/world.ts'
 import type { Actors } from './actor.ts'
 
-/** The status to which a shop moves an order next. */
 const next: Partial<Record<OrderStatus, OrderStatus>> = {
   PENDING: 'PREPARING',
   PREPARING: 'PACKED',
@@ -16,12 +15,12 @@ const AGREEMENT_RATE = 0.8
 function progress(world: World, id: string) {
   const order = world.tables.orders.get(id)
   const to = order && next[order.order_status]
-  // The order was cancelled, or its cancellation requested, since the job was scheduled.
+  // It was cancelled, or its cancellation requested, meanwhile.
   if (!order || !to) return
   moveAndNotify(world, order, to)
 }
 
-/** Asks the buyer to rate the first product of a received order that they haven't rated yet. */
+/** Asks about the first product that they haven't rated yet. */
 function askReview(world: World, id: string) {
   const order = world.tables.orders.get(id)
   const item = order?.items.find(({ is_rated }) => !is_rated)

@@ -21,13 +21,11 @@ const notifyBuyer = (world: World, schedule: ScheduleRow, title: string, body: s
 interface Line {
   product_id: string
   shop_id: string
-  /** Pieces that can be ordered, at most the stock. */
+  /** Limited by the stock. */
   quantity: number
-  /** Pieces on the list. */
   wanted: number
 }
 
-/** The lines of a list with what is in stock now. */
 const linesOf = (world: World, schedule: ScheduleRow): Line[] =>
   world.tables.scheduleProducts
     .by('schedule_id', schedule._id)
@@ -38,7 +36,6 @@ const linesOf = (world: World, schedule: ScheduleRow): Line[] =>
       quantity: Math.min(wanted, world.tables.products.get(product_id)?.stocks ?? 0),
     }))
 
-/** The orders of a list, one for each shop. */
 function requestsOf(lines: readonly Line[], schedule: ScheduleRow, address: AddressRow) {
   const byShop = groupBy(
     lines.filter(({ quantity }) => quantity > 0),
@@ -54,10 +51,8 @@ function requestsOf(lines: readonly Line[], schedule: ScheduleRow, address: Addr
   }))
 }
 
-/** Number of products that a notification names. */
 const MAX_NAMED = 5
 
-/** What the orders lack of the list; none when everything was in stock. */
 function lackText(world: World, lines: readonly Line[]): string {
   const named = (all: readonly Line[]) => {
     const names = all.flatMap(
@@ -89,7 +84,7 @@ function checkOut(world: World, schedule: ScheduleRow, buyer: UserRow) {
       schedule.name,
       'Nothing on this list could be ordered today. Please check it.',
     )
-  // Without a linked account nobody but the buyer can pay, so the list only reminds them.
+  // Only the buyer can pay.
   if (!paysByItself(world, schedule))
     return notifyBuyer(
       world,
@@ -114,7 +109,6 @@ export const scheduleActors: Actors<'schedule'> = {
   'schedule:due'(world, id) {
     const schedule = world.tables.schedules.get(id)
     const buyer = schedule && world.tables.users.get(schedule.user_id)
-    // The list was disabled, skipped or rescheduled since the job was scheduled.
     if (
       !schedule?.is_active ||
       !buyer ||

@@ -6,7 +6,7 @@ import type { Handler } from '../handlers/handler.ts'
 import { handlers } from '../handlers/handlers.ts'
 import { problem } from '../replies.ts'
 import { readToken } from '../rules/tokens.ts'
-import type { BusEvent } from '../world/bus.ts'
+import { type BusEvent, createListeners } from '../world/bus.ts'
 import type { World } from '../world/world.ts'
 import { createFaults, type Faults } from './faults.ts'
 import {
@@ -18,7 +18,7 @@ import {
   type RawInput,
 } from './guard.ts'
 
-/** A reply or an event that breaks the contract: always a defect of the simulator. */
+/** Every violation is a defect of the simulator. */
 export interface Violation {
   /** An operationId with its status, or an event's name. */
   source: string
@@ -28,50 +28,41 @@ export interface Violation {
 export interface Call {
   operation: OperationId
   input: RawInput
-  /** The bearer token, if one came with the call. */
   token: string | null
 }
 
 export interface Result {
   status: number
   body: unknown
-  /** Whether the body is sent as a text, and not as JSON. */
+  /** The body is sent as a text, and not as JSON. */
   isText?: boolean
-  /** Seconds to wait before the next call. */
+  /** Seconds. */
   retryAfter?: number
 }
 
-/** The simulator's core: calls in, replies and bus events out, all of it synchronous. */
+/** Takes calls, and gives replies and bus events, all of it synchronously. */
 export interface Marketplace {
   readonly world: World
-  /** The faults that are armed in the world. */
   readonly faults: Faults
-  /** Puts another world in the place of the present one; no fault is armed in it. */
+  /** No fault is armed in the new one. */
   replace(world: World): void
-  /** Carries out one call and returns its reply; never throws. */
+  /** Never throws. */
   handle(call: Call): Result
   /**
-   * The buyer of a token; null when it is missing, forged or expired, its session has ended, or the
-   * account was deleted.
+   * Null when the token is missing, forged or expired, its session has ended, or the account was
+   * deleted.
    */
   authenticate(token: string | null): UserRow | null
-  /**
-   * Runs the jobs that are due by the world's clock, the earliest first, while `mayGoOn` says so;
-   * returns whether none is left.
-   */
+  /** Begins with the earliest, while `mayGoOn` says so; returns whether none is left. */
   runDue(mayGoOn?: () => boolean): boolean
-  /**
-   * Carries out work on the world as a call does, wholly or not at all, with its events checked. A
-   * failure is reported as a violation, not thrown.
-   */
+  /** Does all or nothing, with its events checked. A failure is reported as a violation. */
   carryOut(source: string, work: () => void): void
-  /** Reports a violation to the listeners. */
   report(violation: Violation): void
-  /** Calls the listener for every violation; returns a function that removes it. */
+  /** Returns a function that removes the listener. */
   onViolation(listener: (violation: Violation) => void): () => void
 }
 
-/** Thrown when a reply or an event breaks the contract: what led to it is undone. */
+/** Undoes what led to it. */
 class Breach extends Error {
   readonly violation: Violation
   constructor(violation: Violation) {
@@ -97,13 +88,10 @@ function violationOf(source: string, error: unknown): Violation {
   }
 }
 
-/** Opens a marketplace on a world. */
 export function createMarketplace(first: World): Marketplace {
   let [world, faults] = [first, createFaults(first.seed)]
-  const listeners = new Set<(violation: Violation) => void>()
-  const report = (violation: Violation) => {
-    for (const listener of listeners) listener(violation)
-  }
+  const violations = createListeners<[violation: Violation]>()
+  const report = violations.notify
   const checked = new WeakSet<BusEvent>()
   // Scenarios send events that belong to no call.
   const checkEventsOf = ({ bus }: World) =>
@@ -121,8 +109,7 @@ export function createMarketplace(first: World): Marketplace {
     const errors = checkInput(operation, input)
     if (errors.length > 0)
       return problem(422, 'validation_failed', 'The request is not valid', errors)
-    // The compiler can't know that this input belongs to this operation; the guard has just checked
-    // it.
+    // The compiler can't know that this input belongs to this operation.
     const handler = handlers[operation] as Handler<OperationId>
     const reply = handler(world, {
       ...namedInput(operation, input),
@@ -133,10 +120,7 @@ export function createMarketplace(first: World): Marketplace {
     return reply
   }
 
-  /**
-   * @throws Breach for an event that breaks the contract, or what the work throws; then nothing of
-   * the work remains
-   */
+  /** @throws Breach for an event that breaks the contract, or what the work throws */
   const carryOut = <T>(work: () => T): T =>
     world.transaction(() => {
       const result = work()
@@ -160,8 +144,7 @@ export function createMarketplace(first: World): Marketplace {
     for (let job = world.dueJobs.next(now); job; job = world.dueJobs.next(now)) {
       if (!mayGoOn()) return false
       const due = job
-      // Removed beforehand: a job that fails is not tried again, so that it neither runs for ever
-      // nor keeps others waiting.
+      // A job that fails is not tried again.
       world.tables.jobs.remove(due._id)
       carryOutOrReport(`job ${due.kind}`, () => runJob(world, due))
     }
@@ -183,10 +166,7 @@ export function createMarketplace(first: World): Marketplace {
     runDue,
     carryOut: carryOutOrReport,
     report,
-    onViolation(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onViolation: violations.add,
     handle(call) {
       runDue()
       try {

@@ -10,19 +10,14 @@ import { checkReply, replyErrors, type SchemaError } from './guard.ts'
 const replies = { ...locationsReplies, ...directionsReplies }
 const fields = { ...locationsFields, ...directionsFields }
 
-/**
- * A call of one of the services beside the API: its operationId in openapi/locations.yaml or
- * openapi/directions.yaml.
- */
+/** The operationId of a call of a service beside the API. */
 export type ServiceCallName = keyof typeof replies
 
-/** The document that describes a service's call. */
 export const serviceOf = (call: ServiceCallName): 'directions' | 'locations' =>
   call in directionsReplies ? 'directions' : 'locations'
 
 export const serviceCalls = Object.keys(replies) as ServiceCallName[]
 
-/** The errors of a service's reply by its document. */
 export const checkServiceReply = (
   call: ServiceCallName,
   status: number,
@@ -30,16 +25,12 @@ export const checkServiceReply = (
 ): SchemaError[] =>
   replyErrors({ validators: replies[call], fields: fields[call] }, call, status, body)
 
-/** The name of a call of the API or of a service beside it. */
 export type CallName = OperationId | ServiceCallName
 
-/** Whether a call is one of the API. */
 export const isOperation = (call: CallName): call is OperationId => call in operations
 
-/** The errors of a reply of any call by its document. */
 export const checkAnyReply = (call: CallName, status: number, body: unknown): SchemaError[] =>
   isOperation(call) ? checkReply(call, status, body) : checkServiceReply(call, status, body)
 
-/** The documented statuses of any call. */
 export const statusesOf = (call: CallName): readonly number[] =>
   isOperation(call) ? operations[call].statuses : Object.keys(replies[call]).map(Number)

@@ -6,49 +6,37 @@ import type { BusEvent } from '../world/bus.ts'
 const namespaces = { chat: CHAT_NAMESPACE, payment: PAYMENT_NAMESPACE } as const
 export type Namespace = (typeof namespaces)[keyof typeof namespaces]
 
-/** The namespace and the name under which an event is sent. */
 export interface SocketEvent {
   namespace: Namespace
   name: string
 }
 
-/**
- * What a scenario makes the sockets of a buyer do beside the contract: send an event of any name
- * and body, or be disconnected.
- */
+/** What the sockets do beside the contract, when a scenario says so. */
 export type RudeEvent =
   | { event: 'nonsense'; userId: string; payload: unknown; wire: SocketEvent }
   | { event: 'kick'; userId: string; payload: undefined }
 /**
- * An event of the contract; with `wire` if it is sent under another name than its content gives,
- * and with the faults that were injected into it if these are recorded. With `everybody` it is sent
- * to all buyers.
+ * `wire`: another name than its content gives. `faults`: those injected, if they are recorded.
+ * `everybody`: to all buyers.
  */
 export type NamedEvent = BusEvent & {
   wire?: SocketEvent | null
   faults?: Scenario['faults']
   everybody?: boolean
 }
-/** An event to be sent to the sockets. */
 export type SentEvent = NamedEvent | RudeEvent
 
-/**
- * Whether the marketplace sends an event: neither clients do, nor does Socket.IO raise it itself.
- */
+/** Clients send other events, and Socket.IO raises some itself. */
 const isSent = (event: EventName) =>
   socketEvents[event].direction === 'in' && !socketEvents[event].builtIn
 
-/**
- * Whether the marketplace sends an event of this name when something happens, unlike the payment
- * socket's greeting.
- */
+/** The payment socket's greeting is sent when nothing happens. */
 export const isSentEvent = (name: string): name is EventName =>
   Object.hasOwn(socketEvents, name) && name !== 'onPaymentConnection' && isSent(name as EventName)
 
-/** The names of the events that the marketplace sends when something happens. */
 export const sentEvents = Object.keys(socketEvents).filter(isSentEvent)
 
-/** How an event is sent; null for one that the marketplace doesn't send. */
+/** Null for one that the marketplace doesn't send. */
 export function toSocketEvent(
   event: NamedEvent | Extract<RudeEvent, { wire: SocketEvent }>,
 ): SocketEvent | null {

@@ -1,41 +1,57 @@
 import { describeRefused } from '#fixtures/scenarios/refusal.ts'
-import { connect } from '../hosts/browser/connection.ts'
+import { connect, type Connection } from '../hosts/browser/connection.ts'
 import { installGoogleSignIn } from '../hosts/browser/google.ts'
 import { createInbox } from '../hosts/browser/inbox.ts'
 import { interceptRequests } from '../hosts/browser/interception.ts'
 import { createPageClock } from '../hosts/browser/pageClock.ts'
 import { followResets } from '../hosts/browser/reset.ts'
 import { openSockets } from '../hosts/browser/sockets.ts'
+import { storedText } from '../hosts/browser/stored.ts'
 import { applyUrlScenario } from '../hosts/browser/urlScenario.ts'
 import { mountConsole } from './console/mount.tsx'
-import { followReplacements, takeReplacement } from './replaced.ts'
 import { prepareTour, resumeTour } from './tours/start.ts'
+import { endTour } from './tours/storedTour.ts'
 import { takeWelcomeLink } from './welcome/link.ts'
 
-/** What the simulator gives to the app. */
+const replaced = storedText('replaced')
+
+/** Tells the user after the reload: the worker may end meanwhile, and its notices with it. */
+function followReplacements({ onEvent }: Connection): void {
+  onEvent((event) => {
+    if (event.kind !== 'replaced') return
+    endTour()
+    replaced.write(event.message)
+    globalThis.location.reload()
+  })
+}
+
+/** Tells it once; null is nothing. */
+function takeReplacement(): string | null {
+  const message = replaced.read()
+  replaced.write(null)
+  return message
+}
+
 export interface Simulator {
   /** For socket.io-client: `io(url, { transports })`. */
   socketTransports: unknown[]
-  /** What would have been mailed. */
   inbox: ReturnType<typeof createInbox>
 }
 
-/** What the demo can't do without a service worker, and what helps. */
 const WITHOUT_WORKER =
   'This browser refuses a service worker, as some do in private windows or without cookies: the demo works, but shows no picture that was uploaded or came in a chat. A normal window shows them.'
 
 interface Options {
   /**
-   * Called with the world's time (ms since the epoch) at the start, and whenever it changes
-   * relative to the device's clock.
+   * Gets the world's time (ms since the epoch) at the start, and whenever it changes against the
+   * device's clock.
    */
   onClock: (now: number) => void
 }
 
 /**
- * Starts the simulated marketplace, which answers in place of the network. To be awaited before the
- * app is loaded: it may change the login cookie and the page's address (`?sim=`, `?tour=`,
- * `?demo`).
+ * The app must wait for it: it may change the login cookie and the page's address (`?sim=`,
+ * `?tour=`, `?demo`).
  */
 export async function startSimulator({ onClock }: Options): Promise<Simulator> {
   const base = new URL(import.meta.env.BASE_URL, document.baseURI).href
@@ -45,7 +61,6 @@ export async function startSimulator({ onClock }: Options): Promise<Simulator> {
   connection.onReconnect(() => followClock(connection.worker().now))
   followResets(connection, base)
   followReplacements(connection)
-  // It may reload the page, which must still have its whole address then.
   const reach = await interceptRequests(connection, base)
   const isWelcome = takeWelcomeLink()
   const noTour = await prepareTour(base)
@@ -66,7 +81,6 @@ export async function startSimulator({ onClock }: Options): Promise<Simulator> {
     void import('./welcome/mount.tsx')
       .then(({ mountWelcome }) => mountWelcome(base))
       .catch(console.warn)
-  // Over the app, which is loaded meanwhile.
   void resumeTour(connection, base).catch(console.warn)
   return { socketTransports: openSockets(connection, base), inbox: createInbox(connection) }
 }

@@ -4,7 +4,6 @@ import { created, forbidden, notFound, ok, problem } from '../replies.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 
-/** The buyer's address that a path names, or the error reply. */
 function ownAddress(
   world: World,
   buyer: UserRow,
@@ -15,9 +14,6 @@ function ownAddress(
   return address.user === buyer._id && userId === buyer._id ? { address } : { failure: forbidden() }
 }
 
-/**
- * The reply to the deletion of an address to which scheduled lists of these names are delivered.
- */
 const inUse = (lists: readonly string[]) =>
   problem(
     409,
@@ -26,14 +22,13 @@ const inUse = (lists: readonly string[]) =>
     lists.map((message) => ({ path: '/path/addressId', message })),
   )
 
-/** Makes one address the default and the others not. */
 function makeDefault(world: World, userId: string, addressId: string) {
   for (const { _id, is_default } of world.tables.addresses.by('user', userId))
     if (is_default !== (_id === addressId))
       world.tables.addresses.update(_id, { is_default: _id === addressId })
 }
 
-/** The fields of an address that a buyer may write; other fields of the body are dropped. */
+/** Drops what a buyer may not write. */
 function detailsOf({
   owner_name,
   region,

@@ -7,8 +7,9 @@ import {
   lockedOutFor,
   recordLoginFailure,
   phoneTaken,
+  hashPassword,
+  verifyPassword,
 } from '../rules/accounts.ts'
-import { readConsent } from '../rules/consent.ts'
 import {
   cooldownOf,
   issueResetToken,
@@ -17,8 +18,7 @@ import {
   redeemResetToken,
   sendOtp,
 } from '../rules/otp.ts'
-import { hashPassword, verifyPassword } from '../rules/passwords.ts'
-import { issueToken } from '../rules/tokens.ts'
+import { readConsent, issueToken } from '../rules/tokens.ts'
 import type { Handlers } from './handler.ts'
 
 export const auth: Handlers<'auth'> = {
@@ -27,7 +27,7 @@ export const auth: Handlers<'auth'> = {
     const locked = lockedOutFor(world, email)
     if (locked > 0) return tooSoon(locked, 'Too many attempts. Please wait a few minutes')
     const user = world.tables.users.by('email', email)[0]
-    // The same reply for both, so that it does not tell which addresses have an account.
+    // The reply does not tell which addresses have an account.
     if (!user || !verifyPassword(body.password, user.password_hash)) {
       recordLoginFailure(world, email)
       return problem(401, 'invalid_credentials', 'Invalid email or password')
@@ -82,7 +82,7 @@ export const auth: Handlers<'auth'> = {
     const cooldown = cooldownOf(world, email, body.otpType)
     if (cooldown > 0)
       return tooSoon(cooldown, 'Please wait a minute before you request another code')
-    // An unknown address gets the same reply and no mail.
+    // An unknown address gets the same reply.
     sendOtp(world, email, body.otpType, body.otpType === 'REGISTRATION' || emailTaken(world, email))
     return ok({ message: 'The code is on its way' })
   },

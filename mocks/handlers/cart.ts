@@ -1,20 +1,11 @@
 import type { CartLineRow, UserRow } from '#fixtures/rows.ts'
 import { presentCart, presentCartLine } from '../presenters/cart.ts'
-import { created, forbidden, notFound, ok, problem } from '../replies.ts'
+import { created, forbidden, notFound, ok, outOfStock, wrongShop } from '../replies.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 
-/** Maximum number of shops in a cart. */
 const MAX_SHOPS = 10
 
-const outOfStock = (left: number) =>
-  problem(
-    409,
-    'out_of_stock',
-    left === 0 ? 'This product is sold out' : `Only ${left} left in stock`,
-  )
-
-/** The buyer's cart line of that id, or the error reply. */
 function ownLine(world: World, buyer: UserRow, cartId: string) {
   const line = world.tables.cartLines.get(cartId)
   if (!line) return { failure: notFound('cart line') }
@@ -29,8 +20,7 @@ export const cart: Handlers<'cart'> = {
     const product = world.tables.products.get(body.productId)
     if (!product || !world.tables.shops.get(body.shopId))
       return notFound(product ? 'shop' : 'product')
-    if (product.shop_id !== body.shopId)
-      return problem(422, 'wrong_shop', 'That shop does not sell this product')
+    if (product.shop_id !== body.shopId) return wrongShop()
     const lines = world.tables.cartLines.by('user_id', buyer._id)
     const existing = lines.find((line) => line.product_id === product._id)
     const quantity = (existing?.quantity ?? 0) + body.quantity

@@ -1,10 +1,9 @@
 import type { ShopRow, UserRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import { pageOf } from '../presenters/page.ts'
-import { presentProduct, ratingOf } from '../presenters/product.ts'
+import { presentProduct, ratingOf } from '../presenters/shop.ts'
 import { notFound, ok } from '../replies.ts'
-import { listing } from '../rules/listing.ts'
-import { similarNearby } from '../rules/similar.ts'
+import { listing, similarNearby } from '../rules/listing.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 
@@ -48,7 +47,7 @@ export const catalog: Handlers<'catalog'> = {
       )
         break
       const product = world.tables.products.get(id)
-      // Many shops sell products of the same name: it is suggested once.
+      // Many shops sell products of the same name.
       if (!product || seen.has(product.product_name)) continue
       seen.add(product.product_name)
       suggestions.push({
@@ -104,9 +103,7 @@ export const catalog: Handlers<'catalog'> = {
   },
 }
 
-/**
- * Adds a search to the top of the buyer's recent searches, with the picture of its first result.
- */
+/** Adds a search at the top, with the picture of its first result. */
 function addRecentSearch(
   world: World,
   buyer: UserRow,

@@ -21,7 +21,6 @@ function ownConversation(world: World, buyer: UserRow, id: string) {
 const withShop = (world: World, buyer: UserRow, sellerId: string) =>
   world.tables.conversations.by('buyer_id', buyer._id).find((row) => row.seller_id === sellerId)
 
-/** The message that the buyer has sent with this idempotency key before. */
 const earlierMessage = (world: World, buyer: UserRow, key: string | null) =>
   key === null
     ? undefined
@@ -30,7 +29,6 @@ const earlierMessage = (world: World, buyer: UserRow, key: string | null) =>
         .find(({ buyer_id, createdAt }) => buyer_id === buyer._id && isRemembered(world, createdAt))
 
 const isMedia = ({ type }: Pick<ChatMessageRow, 'type'>) => type === 'image' || type === 'video'
-/** Whether anything of a buyer still shows a file of theirs. */
 const isShown = (world: World, { _id, display_picture }: UserRow, file: string) =>
   display_picture === file || shownFiles(world, _id).has(file)
 
@@ -86,7 +84,7 @@ export const chat: Handlers<'chat'> = {
     if (earlier) return reusedKey(earlier, once) ?? created(presentChatMessage(earlier))
     const { conversation, failure } = ownConversation(world, buyer, body.conversation_id)
     if (!conversation) return failure
-    // A buyer may only write as themselves, and to the shop of the conversation.
+    // Buyers write only as themselves, and to the shop of the conversation.
     if (body.buyer_id !== buyer._id) return forbidden()
     if (body.seller_id !== conversation.seller_id || body.receiver !== conversation.seller_id)
       return problem(422, 'wrong_receiver', 'The conversation is with another shop')

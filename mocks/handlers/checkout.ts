@@ -1,8 +1,7 @@
 import type { AddressRow, OrderRow, PaymentRow, UserRow } from '#fixtures/rows.ts'
 import { presentOrder } from '../presenters/order.ts'
-import { created, forbidden, notFound, ok, pointingTo, problem } from '../replies.ts'
-import { feesOf } from '../rules/fees.ts'
-import { MAX_AMOUNT, pesos, sum } from '../rules/money.ts'
+import { created, forbidden, notFound, ok, pointingTo, problem, wrongShop } from '../replies.ts'
+import { feesOf, MAX_AMOUNT, pesos, sum } from '../rules/money.ts'
 import { notifyPlaced } from '../rules/orderNews.ts'
 import { refundedOf } from '../rules/paymentParts.ts'
 import { basePriceOf, placeOrders } from '../rules/placing.ts'
@@ -10,7 +9,7 @@ import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 import { isRemembered, onceOf, reusedKey } from './idempotency.ts'
 
-/** Icon of the payment method: a path among the demo's static files. */
+/** A path of the static files. */
 const ICON = 'provider/gcash.svg'
 const descriptions: Record<string, string> = {
   PENDING: 'Waiting for your payment',
@@ -19,7 +18,7 @@ const descriptions: Record<string, string> = {
   EXPIRED: 'The payment was not made in time, or its order was cancelled',
 }
 
-/** The description of a payment, with what was given back of it. */
+/** Says what was given back of a payment. */
 function descriptionOf(world: World, payment: PaymentRow): string {
   if (payment.status === 'REFUNDED') return `${pesos(payment.amount)} was refunded to you`
   const refunded = refundedOf(world, payment)
@@ -31,7 +30,7 @@ type Requests = readonly {
   products: readonly { product: string; quantity: number }[]
 }[]
 
-/** The products of a checkout, with their places in its input. */
+/** `place` is where the input names it. */
 const linesOf = (world: World, requests: Requests) =>
   requests.flatMap(({ shop, products }, at) =>
     products.map(({ product, quantity }, index) => ({
@@ -42,7 +41,6 @@ const linesOf = (world: World, requests: Requests) =>
     })),
   )
 
-/** The error reply to a checkout of more pieces than there are; null when all are in stock. */
 function shortage(world: World, requests: Requests) {
   for (const { product, quantity, place } of linesOf(world, requests)) {
     if (!product || product.stocks >= quantity) continue
@@ -54,10 +52,6 @@ function shortage(world: World, requests: Requests) {
   return null
 }
 
-/**
- * The error reply to a request whose shop or product does not exist, or whose shop does not sell
- * the product, or that names a shop or a product twice; null when it is valid.
- */
 function requestError(world: World, requests: Requests) {
   if (isTwice(requests.map(({ shop }) => shop)))
     return problem(422, 'duplicate_shop', 'There is one order for each shop')
@@ -71,22 +65,20 @@ function requestError(world: World, requests: Requests) {
   if (unknown >= 0) return pointingTo(`/body/transactions/${unknown}/shop`, notFound('shop'))
   for (const { product, shop, place } of linesOf(world, requests)) {
     if (!product) return pointingTo(place, notFound('product'))
-    if (product.shop_id !== shop)
-      return pointingTo(place, problem(422, 'wrong_shop', 'That shop does not sell this product'))
+    if (product.shop_id !== shop) return pointingTo(place, wrongShop())
   }
   return null
 }
 
 const isTwice = (ids: readonly string[]) => new Set(ids).size < ids.length
 
-/** What a checkout costs, with its fees. */
 const costsOf = (world: World, requests: Requests, method: string) =>
   feesOf(sum(requests.map(({ products }) => basePriceOf(world, products))), method)
 
 const amountTooLarge = () =>
   problem(422, 'amount_too_large', `A checkout can cost ${pesos(MAX_AMOUNT)} at most`)
 
-/** The address of a request, or the buyer's default address. */
+/** Takes the default address without an id. */
 function addressOf(world: World, buyer: UserRow, id: string | undefined): AddressRow | undefined {
   const own = world.tables.addresses.by('user', buyer._id)
   return id === undefined
@@ -94,7 +86,6 @@ function addressOf(world: World, buyer: UserRow, id: string | undefined): Addres
     : own.find((address) => address._id === id)
 }
 
-/** The orders that the buyer has placed with this idempotency key before; none without a key. */
 const earlierOrders = (world: World, buyer: UserRow, key: string | null): OrderRow[] =>
   key === null
     ? []
@@ -105,10 +96,7 @@ const earlierOrders = (world: World, buyer: UserRow, key: string | null): OrderR
             idempotency_key === key && isRemembered(world, created_at),
         )
 
-/**
- * The payment page for the orders of one checkout; a cancelled order's page only when all are
- * cancelled.
- */
+/** Gives a cancelled order's page only when all are cancelled. */
 function paymentPageUrl(world: World, orders: readonly OrderRow[]): string | null {
   const payable = orders.find(({ order_status }) => order_status !== 'CANCELLED') ?? orders[0]
   return payable?.payment_id ? world.providerUrl(payable.payment_id) : null
@@ -126,40 +114,37 @@ export const checkout: Handlers<'checkout'> = {
           transactions: earlier.map((order) => presentOrder(world, order)),
         })
       )
-    if (body.transactions.some(({ customer }) => customer !== buyer._id)) return forbidden()
-    const error = requestError(world, body.transactions)
+    const { transactions } = body
+    if (transactions.some(({ customer }) => customer !== buyer._id)) return forbidden()
+    const error = requestError(world, transactions)
     if (error) return error
-    if (new Set(body.transactions.map(({ payment_method }) => payment_method)).size > 1)
+    if (new Set(transactions.map(({ payment_method }) => payment_method)).size > 1)
       return problem(
         422,
         'mixed_payment_methods',
         'All orders of a checkout must have the same payment method',
       )
-    const addresses = body.transactions.map(({ address }) => addressOf(world, buyer, address))
+    const addresses = transactions.map(({ address }) => addressOf(world, buyer, address))
     if (
-      body.transactions.some(
+      transactions.some(
         ({ address }) => address !== undefined && !world.tables.addresses.get(address),
       )
     )
       return notFound('address')
-    if (body.transactions.some(({ address }, i) => address !== undefined && !addresses[i]))
+    if (transactions.some(({ address }, i) => address !== undefined && !addresses[i]))
       return forbidden()
     if (addresses.some((address) => !address))
       return problem(422, 'address_required', 'Add an address first')
-    const { finalAmount } = costsOf(
-      world,
-      body.transactions,
-      body.transactions[0]?.payment_method ?? 'cod',
-    )
+    const { finalAmount } = costsOf(world, transactions, transactions[0]?.payment_method ?? 'cod')
     if (finalAmount > MAX_AMOUNT) return amountTooLarge()
-    const short = shortage(world, body.transactions)
+    const short = shortage(world, transactions)
     if (short) return short
     if (body.expected_total !== undefined && body.expected_total !== finalAmount)
       return problem(409, 'price_changed', `The total is now ${pesos(finalAmount)}`)
     const { orders, payment } = placeOrders(
       world,
       buyer,
-      body.transactions,
+      transactions,
       addresses as AddressRow[],
       body.urls,
       once,

@@ -1,4 +1,4 @@
-import { presentLiked } from '../presenters/product.ts'
+import { presentLiked } from '../presenters/shop.ts'
 import { forbidden, notFound, ok } from '../replies.ts'
 import type { Handlers } from './handler.ts'
 

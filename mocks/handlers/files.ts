@@ -6,7 +6,6 @@ import { fromBase64, toBase64 } from '../rules/files.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 
-/** The error reply to a file that can't be stored; null when it can. */
 function validationError(file: Upload) {
   if (file.bytes.byteLength > FILE_LIMIT)
     return problem(413, 'too_large', 'The file is larger than 10 MB')

@@ -15,7 +15,7 @@ import { reviews } from './reviews.ts'
 import { schedules } from './schedules.ts'
 import { shops } from './shops.ts'
 
-/** Every operation of the contract. A missing one is a type error. */
+/** A missing one is a type error. */
 export const handlers: Handlers = {
   ...addresses,
   ...auth,

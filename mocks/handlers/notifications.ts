@@ -1,5 +1,5 @@
-import { presentNotification } from '../presenters/notification.ts'
 import { newestOf, pageOf } from '../presenters/page.ts'
+import { presentNotification } from '../presenters/user.ts'
 import { forbidden, notFound, ok } from '../replies.ts'
 import type { Handlers } from './handler.ts'
 

@@ -1,7 +1,6 @@
 import type { OrderRow, UserRow } from '#fixtures/rows.ts'
-import { newestFirst } from '../presenters/newestFirst.ts'
 import { presentOrder } from '../presenters/order.ts'
-import { pageOf } from '../presenters/page.ts'
+import { newestFirst, pageOf } from '../presenters/page.ts'
 import { forbidden, notFound, ok, problem } from '../replies.ts'
 import { cancellationOf, REFUND_WINDOW_MS } from '../rules/orderLife.ts'
 import { moveAndNotify, scheduleInHours } from '../rules/orders.ts'
@@ -17,13 +16,12 @@ function ownOrder(world: World, buyer: UserRow, id: string) {
   return order.customer_id === buyer._id ? { order } : { failure: forbidden() }
 }
 
-/** SHIPPED is a filter, not a status: orders that were handed to a courier and have not arrived. */
+/** SHIPPED is a filter, not a status: handed to a courier and not arrived. */
 const hasStatus = (order: OrderRow, status: string) =>
   status === 'SHIPPED'
     ? order.order_status === 'READY_TO_PICK_UP' && order.delivery_method === 'DELIVERY'
     : order.order_status === status
 
-/** The names by which an order can be found: its shop's and its products'. */
 const namesOf = (world: World, order: OrderRow) =>
   [
     world.tables.shops.get(order.shop_id)?.shop_name ?? '',
@@ -33,10 +31,7 @@ const namesOf = (world: World, order: OrderRow) =>
 const tooLate = (what: string) =>
   problem(409, 'wrong_status', `This order can't be ${what} any more`)
 
-/**
- * When the buyer is asked for a review after an order was received, ms of the shop's working hours:
- * nobody is asked at night.
- */
+/** Ms of the shop's working hours after the order was received: nobody is asked at night. */
 const REVIEW_AFTER_MS = [2 * 3_600_000, 6 * 3_600_000] as const
 
 export const orders: Handlers<'orders'> = {

@@ -1,7 +1,12 @@
 import { presentUser } from '../presenters/user.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
-import { changePassword, deleteAccount, phoneTaken } from '../rules/accounts.ts'
-import { hashPassword, verifyPassword } from '../rules/passwords.ts'
+import {
+  changePassword,
+  deleteAccount,
+  phoneTaken,
+  hashPassword,
+  verifyPassword,
+} from '../rules/accounts.ts'
 import type { Handlers } from './handler.ts'
 
 export const profile: Handlers<'profile'> = {
@@ -58,7 +63,7 @@ export const profile: Handlers<'profile'> = {
   },
 
   writeUserLog(world, { body, buyer }) {
-    // A visitor may only write entries without a user, a buyer only their own.
+    // Visitors write without a user, buyers about themselves.
     if (body.user_id !== (buyer?._id ?? '')) return forbidden()
     const { user_id, event_type, event_details, ip_address, user_agent, profile: role } = body
     world.tables.logs.insert({

@@ -1,13 +1,11 @@
-import { galleryOf } from '../presenters/media.ts'
-import { newestFirst } from '../presenters/newestFirst.ts'
-import { pageOf } from '../presenters/page.ts'
-import { presentReview } from '../presenters/review.ts'
+import { newestFirst, pageOf } from '../presenters/page.ts'
+import { galleryOf, presentReview } from '../presenters/review.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
 import { scheduleInHours } from '../rules/orders.ts'
 import type { Handlers } from './handler.ts'
 
 const PAGE_SIZE = 8
-/** When a shop thanks for a review, ms of its working hours. */
+/** Ms of the shop's working hours. */
 const THANKS_AFTER_MS = [120_000, 600_000] as const
 
 export const reviews: Handlers<'reviews'> = {

@@ -1,6 +1,6 @@
 import type { ScheduleRow, UserRow } from '#fixtures/rows.ts'
 import { presentSchedule, presentScheduleProduct } from '../presenters/schedule.ts'
-import { created, forbidden, notFound, ok, problem } from '../replies.ts'
+import { created, forbidden, notFound, ok, outOfStock, problem, wrongShop } from '../replies.ts'
 import { cancelJobs } from '../rules/jobs.ts'
 import { nextDate, scheduleCheckout, skipNext } from '../rules/schedules.ts'
 import type { World } from '../world/world.ts'
@@ -9,12 +9,6 @@ import type { Handlers } from './handler.ts'
 const nameTaken = () => problem(409, 'name_taken', 'Scheduler Name already exists.')
 const hasPassed = () =>
   problem(422, 'schedule_in_past', 'This time has already passed. Choose a later one')
-const outOfStock = (left: number) =>
-  problem(
-    409,
-    'out_of_stock',
-    left === 0 ? 'This product is sold out' : `Only ${left} left in stock`,
-  )
 
 function ownSchedule(world: World, buyer: UserRow, id: string) {
   const schedule = world.tables.schedules.get(id)
@@ -28,9 +22,7 @@ function ownProduct(world: World, buyer: UserRow, id: string) {
   return product.user_id === buyer._id ? { product } : { failure: forbidden() }
 }
 
-/**
- * How a name looks: composed letters, capitals, spaces and what can't be seen make no difference.
- */
+/** Composed letters, capitals, spaces and what can't be seen make no difference. */
 const lookOf = (name: string) =>
   name
     .normalize('NFC')
@@ -148,15 +140,9 @@ export const schedules: Handlers<'schedules'> = {
     return ok({ message: 'Scheduled list removed.' })
   },
 
-  cancelNextCheckout(world, { path, buyer }) {
-    const { schedule, failure } = ownSchedule(world, buyer, path.id)
-    return schedule ? skipNextCheckout(world, schedule) : failure
-  },
+  cancelNextCheckout: (world, { path, buyer }) => skipNextCheckout(world, buyer, path.id),
 
-  advanceCheckout(world, { path, buyer }) {
-    const { schedule, failure } = ownSchedule(world, buyer, path.id)
-    return schedule ? skipNextCheckout(world, schedule) : failure
-  },
+  advanceCheckout: (world, { path, buyer }) => skipNextCheckout(world, buyer, path.id),
 
   addScheduleProducts(world, { body, buyer }) {
     const asked = new Map<string, number>()
@@ -166,9 +152,8 @@ export const schedules: Handlers<'schedules'> = {
       if (wanted.user_id !== buyer._id) return forbidden()
       const product = world.tables.products.get(wanted.product_id)
       if (!product) return notFound('product')
-      if (product.shop_id !== wanted.shop_id)
-        return problem(422, 'wrong_shop', 'That shop does not sell this product')
-      // A body may name a product twice: their quantities are added.
+      if (product.shop_id !== wanted.shop_id) return wrongShop()
+      // A body may name a product twice.
       const line = `${wanted.order_schedule_id}:${wanted.product_id}`
       const quantity =
         wanted.quantity + (asked.get(line) ?? existingLine(world, wanted)?.quantity ?? 0)
@@ -205,8 +190,10 @@ export const schedules: Handlers<'schedules'> = {
   },
 }
 
-/** Skips the list's next checkout: it was cancelled, or done early. */
-function skipNextCheckout(world: World, schedule: ScheduleRow) {
+/** The next checkout was cancelled, or done early. */
+function skipNextCheckout(world: World, buyer: UserRow, id: string) {
+  const { schedule, failure } = ownSchedule(world, buyer, id)
+  if (!schedule) return failure
   const nothingNext = !schedule.is_active || schedule.next_checkout_date === null
   return nothingNext
     ? problem(409, 'no_next_checkout', 'This list has no next checkout')
@@ -219,7 +206,6 @@ const existingLine = (world: World, { order_schedule_id, product_id }: Addition)
     .by('schedule_id', order_schedule_id)
     .find((one) => one.product_id === product_id)
 
-/** Adds a product to a list, or its quantity to the product's existing line. */
 function addToList(world: World, buyer: UserRow, wanted: Addition) {
   const existing = existingLine(world, wanted)
   if (existing)

@@ -1,9 +1,8 @@
 import { isOpen } from '#fixtures/openingHours.ts'
 import type { ShopRow, UserRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
-import { presentMapShop } from '../presenters/mapShop.ts'
-import { galleryOf } from '../presenters/media.ts'
-import { presentShop } from '../presenters/shop.ts'
+import { galleryOf } from '../presenters/review.ts'
+import { presentMapShop, presentShop } from '../presenters/shop.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
 import { distanceInKm } from '../rules/distance.ts'
 import { freeEmail, freeHandle, freeName, freePhone } from '../rules/shopNames.ts'
@@ -14,7 +13,7 @@ import type { Handlers } from './handler.ts'
 type ShopInput = Partial<Schemas['ShopInput']>
 
 const PLACEHOLDER = 'covers/sari-sari-1.webp'
-/** The location of a shop whose owner has no address. */
+/** Stands for the place of an owner without an address. */
 const DEFAULT_LOCATION = {
   municipality: 'San Fernando City',
   province: 'Pampanga',
@@ -23,6 +22,19 @@ const DEFAULT_LOCATION = {
   latitude: 15.0343,
 }
 
+/** No two shops may have the same. */
+const uniques = [
+  ['shop_name', freeName, 'isValidShopName', 'A shop with this name already exists'],
+  ['shop_handle', freeHandle, 'isValidShopHandle', 'This handle is already taken'],
+  ['business_email', freeEmail, 'isValidBusinessEmail', 'Another shop already uses this email'],
+  [
+    'business_contact_number',
+    freePhone,
+    'isValidBusinessContactNumber',
+    'Another shop already uses this number',
+  ],
+] as const
+
 export const shops: Handlers<'shops'> = {
   getShopByHandle(world, { path, buyer }) {
     const shop = world.tables.shops.by('shop_handle', path.handle)[0]
@@ -30,17 +42,14 @@ export const shops: Handlers<'shops'> = {
   },
 
   checkShopValidity(world, { query }) {
-    const { shop_name, shop_handle, business_email, business_contact_number } = query
-    return ok({
-      ...(shop_name !== undefined && { isValidShopName: freeName(world, shop_name) }),
-      ...(shop_handle !== undefined && { isValidShopHandle: freeHandle(world, shop_handle) }),
-      ...(business_email !== undefined && {
-        isValidBusinessEmail: freeEmail(world, business_email),
-      }),
-      ...(business_contact_number !== undefined && {
-        isValidBusinessContactNumber: freePhone(world, business_contact_number),
-      }),
-    })
+    return ok(
+      Object.fromEntries(
+        uniques.flatMap(([field, isFree, valid]) => {
+          const value = query[field]
+          return value === undefined ? [] : [[valid, isFree(world, value)]]
+        }),
+      ),
+    )
   },
 
   createShop(world, { body, buyer }) {
@@ -63,14 +72,7 @@ export const shops: Handlers<'shops'> = {
       working_hour: { from: '08:00', to: '17:00' },
       followers: 0,
       created_at: world.clock.iso(),
-      ...columnsOf(
-        body as Required<
-          Pick<
-            ShopInput,
-            'shop_name' | 'shop_handle' | 'business_email' | 'business_contact_number'
-          >
-        >,
-      ),
+      ...columnsOf(body as Required<Pick<ShopInput, (typeof uniques)[number][0]>>),
     }
     return created(presentShop(world, world.tables.shops.insert(shop), buyer))
   },
@@ -87,7 +89,6 @@ export const shops: Handlers<'shops'> = {
   followShop(world, { body, buyer }) {
     if (!world.tables.shops.get(body.shop_id)) return notFound('shop')
     if (body.customer_id !== buyer._id) return forbidden()
-    // Following a shop again changes nothing.
     if (!ownFollow(world, buyer, body.shop_id))
       world.tables.follows.insert({
         _id: world.newId('follows'),
@@ -128,34 +129,19 @@ function followState(world: World, shopId: string, is_following: boolean) {
   return { is_following, followed_by: followers }
 }
 
-/**
- * The error reply to a shop's details with a name, handle or contact of another shop, or with a
- * picture of another user; null when they are valid.
- */
 function validationError(world: World, buyer: UserRow, details: ShopInput, ownId?: string) {
-  const {
-    shop_name,
-    shop_handle,
-    business_email,
-    business_contact_number,
-    cover_photo,
-    display_picture,
-  } = details
-  if (shop_name !== undefined && !freeName(world, shop_name, ownId))
-    return problem(409, 'shop_name_taken', 'A shop with this name already exists')
-  if (shop_handle !== undefined && !freeHandle(world, shop_handle, ownId))
-    return problem(409, 'shop_handle_taken', 'This handle is already taken')
-  if (business_email !== undefined && !freeEmail(world, business_email, ownId))
-    return problem(409, 'business_email_taken', 'Another shop already uses this email')
-  if (business_contact_number !== undefined && !freePhone(world, business_contact_number, ownId))
-    return problem(409, 'business_contact_number_taken', 'Another shop already uses this number')
+  const { cover_photo, display_picture } = details
+  for (const [field, isFree, _valid, message] of uniques) {
+    const value = details[field]
+    if (value !== undefined && !isFree(world, value, ownId))
+      return problem(409, `${field}_taken`, message)
+  }
   const pictures = [cover_photo, display_picture].filter((id) => id !== undefined)
   return galleryOf(world, buyer._id, pictures)
     ? null
     : problem(422, 'unknown_file', 'Please upload the pictures first')
 }
 
-/** The columns of a shop that its details change. */
 function columnsOf<Details extends ShopInput>({ geolocation, ...details }: Details) {
   const email = details.business_email
   return {

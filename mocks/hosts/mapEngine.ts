@@ -1,9 +1,6 @@
 import type { Map as GlMap, MapOptions, SourceSpecification, StyleSpecification } from 'maplibre-gl'
 
-/**
- * Makes the addresses of a source absolute; `{z}` and the like stay as they are, which `new URL`
- * would escape.
- */
+/** `{z}` and the like stay as they are, which `new URL` would escape. */
 function absoluteSource(source: SourceSpecification, folder: string): SourceSpecification {
   if (source.type === 'geojson' && typeof source.data === 'string')
     return { ...source, data: folder + source.data }
@@ -13,7 +10,7 @@ function absoluteSource(source: SourceSpecification, folder: string): SourceSpec
 }
 
 /**
- * Reads a style whose sources have addresses relative to the style's own.
+ * The sources have addresses relative to the style's own.
  * @throws Error when the style can't be read
  */
 async function readStyle(address: string): Promise<StyleSpecification> {
@@ -29,13 +26,10 @@ async function readStyle(address: string): Promise<StyleSpecification> {
   }
 }
 
-/** Below this width the sources of the map are behind a button, as Mapbox has them, px. */
+/** The sources of the map are behind a button then, as Mapbox has them, px. */
 const NARROW = 640
 
-/**
- * Shows the sea only with the land that is drawn over it: pins would stand in the sea until the
- * land's file has come.
- */
+/** Pins would stand in the sea until the land's file has come. */
 const withoutSeaBeforeLand = (map: GlMap) =>
   map.once('style.load', () => {
     const hasLand = () => ['land', 'archipelago'].every((source) => map.isSourceLoaded(source))
@@ -50,7 +44,7 @@ const withoutSeaBeforeLand = (map: GlMap) =>
     map.on('sourcedata', check)
   })
 
-/** A map whose element has it as the property `map`, so that tests can read what it draws. */
+/** Its element has it as the property `map`, so that tests can read what it draws. */
 const openToTests = (Map: typeof GlMap) =>
   class extends Map {
     constructor(options: MapOptions) {
@@ -69,8 +63,8 @@ const openToTests = (Map: typeof GlMap) =>
   }
 
 /**
- * Loads the engine of the demo's maps with its style sheet, and the two styles that it draws from
- * files of the demo alone.
+ * Loads the engine with its style sheet, and the two styles that it draws from files of the demo
+ * alone.
  * @param base absolute address of the app, with a slash at the end
  * @throws Error when the engine or a style can't be loaded
  */
@@ -78,14 +72,14 @@ export async function loadMapEngine(base: string) {
   const folder = new URL('demo/geo/', base).href
   const [gl, worker, street, satellite] = await Promise.all([
     import('maplibre-gl'),
-    // A file of the app's own origin: the content policy allows no worker from a blob.
+    // The content policy allows no worker from a blob, only from the app's origin.
     import('maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'),
     readStyle(`${folder}street.json`),
     readStyle(`${folder}satellite.json`),
     import('maplibre-gl/dist/maplibre-gl.css').then(() => import('./mapEngine.css')),
   ])
   gl.setWorkerUrl(worker.default)
-  // The engine's own name beside the credits is left out; CREDITS.md has it.
+  // CREDITS.md has the engine's own name.
   const options = { attributionControl: { compact: true, customAttribution: [] } }
   return { gl: { ...gl, Map: openToTests(gl.Map) }, styles: { street, satellite }, options }
 }

@@ -2,12 +2,11 @@ import { namedBuyers, type NamedBuyer } from '#fixtures/named.ts'
 import type { Marketplace } from '../core/marketplace.ts'
 import { issueToken, TOKEN_LIFETIME_S } from '../rules/tokens.ts'
 
-/** How long ago an expired token has expired, seconds. */
 const EXPIRED_FOR_S = 3600
 
-const buyers = new Map<string, NamedBuyer>(Object.entries(namedBuyers))
+export const buyers = new Map<string, NamedBuyer>(Object.entries(namedBuyers))
 
-/** The named buyers that (still) exist in the marketplace. */
+/** Leaves out deleted ones. */
 export function personasOf({
   world,
 }: Marketplace): { name: string; title: string; label: string }[] {
@@ -20,11 +19,11 @@ export function personasOf({
     }))
 }
 
-/** The name of the named buyer with that id, if it is one. */
+/** Null for any other id. */
 export const personaOf = (id: string): string | null =>
   [...buyers.values()].find((buyer) => buyer.id === id)?.key ?? null
 
-/** A fresh token of a named buyer, as after a login; null when there is no such buyer. */
+/** Null when there is no such buyer. */
 export function signInAs(
   { world }: Marketplace,
   name: string,

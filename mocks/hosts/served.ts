@@ -1,28 +1,24 @@
-import { switchesOf } from '#fixtures/scenarios/onlySpecification.ts'
 import type { Marketplace } from '../core/marketplace.ts'
 import type { ScenarioTarget } from '../core/scenarioTarget.ts'
 import { createHttpServer, type ReadStatic } from '../transport/http/http.ts'
-import { withHead } from '../transport/http/methods.ts'
+import { withHead } from '../transport/http/respond.ts'
 import { createDirections } from '../transport/services/directions.ts'
-import { jsonFiles } from '../transport/services/jsonFiles.ts'
 import { createPlaces } from '../transport/services/places.ts'
-import { withServices } from '../transport/services/services.ts'
+import { jsonFiles, withServices } from '../transport/services/services.ts'
 import type { CallNotes } from '../transport/traffic/traffic.ts'
 import { realTime, wait } from './timers.ts'
 
-/** How long due jobs run before other work has its turn, real ms. */
+/** Real ms before other work has its turn. */
 const SLICE_MS = 8
 
 interface ResponderOptions {
   root: string
   readStatic: ReadStatic
-  /** Awaited before each call. */
   catchUp: () => Promise<void>
   onCarriedOut: () => void
   onFault: () => void
 }
 
-/** Returns a function that answers the requests to the API and to the services beside it. */
 export function createResponder(
   target: ScenarioTarget,
   { root, readStatic, catchUp, onCarriedOut, onFault }: ResponderOptions,
@@ -36,8 +32,6 @@ export function createResponder(
     base: `${root}api`,
     wait,
     readStatic,
-    honoursKeys: () => target.conditions.keys === 'honoured',
-    only: () => switchesOf(target.conditions.only),
     onCarriedOut,
     beforeCall: catchUp,
   })
@@ -54,10 +48,7 @@ export function createResponder(
   }
 }
 
-/**
- * Returns a function that runs all due jobs, in slices. After each slice, as after a call, its
- * changes are stored and its events sent.
- */
+/** Stores changes and sends events after each slice, as after a call. */
 export function createCatchUp(market: Marketplace, notifyCarriedOut: () => void) {
   async function runSlices(): Promise<void> {
     for (;;) {

@@ -7,53 +7,72 @@ import { type Addresses, createWorld, type World } from '../world/world.ts'
 import type { PrepareWorld } from '../worldFile/open.ts'
 import { wholeSecond } from './timers.ts'
 
+function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  for (const part of Object.values(value)) deepFreeze(part)
+  return Object.freeze(value)
+}
+
+/**
+ * Caches the last `capacity` base worlds, whose building takes longer than opening a world on
+ * them. The rows are frozen: worlds share them.
+ */
+export function createBaseRows(capacity: number): (settings: Settings) => Seed {
+  const built = new Map<string, Seed>()
+  return ({ seed, products, shops, bornAt }) => {
+    const key = `${seed}:${products}:${shops}:${bornAt}`
+    const rows = built.get(key) ?? deepFreeze(buildWorld({ seed, products, shops, now: bornAt }))
+    built.delete(key)
+    built.set(key, rows)
+    if (built.size > capacity) built.delete(built.keys().next().value as string)
+    return rows
+  }
+}
+
+/** `base` has no slash at its end. */
+export const addressesBelow = (base: string): Addresses => ({
+  media: `${base}/media/`,
+  files: `${base}/api/files/`,
+  provider: `${base}/provider/`,
+})
+
 export interface WorldsOptions {
-  /** Asked for every address in a reply or an event. */
   addresses: () => Addresses
   /** Real time, ms; a constant stops the world's clock. */
   real: () => number
-  /** World time at which a reset world starts, ms; the current real time by default. */
+  /** World time of a reset world, ms; by default the real time. */
   startTime?: () => number
   /**
-   * World time of the base world of one that starts at a time, ms, not after it: worlds with the
-   * same can share its rows. By default the same.
+   * World time of the base world for a start, ms, not after it: worlds with the same can share its
+   * rows. By default the start.
    */
   baseTime?: (start: number) => number
-  /** Rows of a base world; passed in by hosts that cache them. */
+  /** Hosts pass it that cache rows. */
   rows?: (settings: Settings) => Seed
 }
 
 const buildRows = ({ bornAt, ...sizes }: Settings): Seed => buildWorld({ ...sizes, now: bornAt })
 
-/** The entries that set a world's clock, at the real time `real` (ms). */
+/** The real time is `real` (ms). */
 const clockEntries = (clock: SavedClock, real: number): JournalEntry[] =>
   clockRows(clock, clock.now - real).map((row) => ({ table: 'meta', id: row._id, row }))
 
-/**
- * The changes that a world has when it starts (ms): its clock, if that is later than its base
- * world.
- */
+/** Moves the clock when it is later than its base world. */
 export const startedAt = (start: number, { bornAt }: Settings, real: number): JournalEntry[] =>
   start === bornAt ? [] : clockEntries({ now: start, frozen: false, speed: 1 }, real)
 
-/** The worlds of a host, one of which is present. */
 export interface SimulatedWorlds {
   /**
-   * Opens the world of these settings with its clock, from the changes of an earlier session and
-   * its base rows.
+   * Opens a world with its clock, the changes of an earlier session and its base rows.
    * @throws when the changes can't be applied
    */
   open(settings: Settings, changes: readonly JournalEntry[], base?: Seed): World
   rebuild: ScenarioTarget['rebuild']
   prepare: PrepareWorld
-  /** Rows of the present base world. */
   baseRows(): Seed
 }
 
-/**
- * Returns what opens the worlds of a host. `replaceBy` puts one with its settings in the place of
- * the present one.
- */
+/** `replaceBy` puts a world in the place of the present one. */
 export function createSimulatedWorlds(
   options: WorldsOptions,
   present: () => Settings,
@@ -86,7 +105,7 @@ export function createSimulatedWorlds(
         world,
         base,
         use() {
-          // A host stores what the journal has: a world that was restored has an empty one.
+          // A world that was restored has an empty journal, and a host stores what it has.
           for (const { table, id, row } of changes) world.journal.record(table, id, row)
           replaceBy(settings, world)
         },

@@ -7,9 +7,9 @@ import type { ReadStatic } from '../transport/http/http.ts'
 import { inward } from '../transport/http/only/values.ts'
 import { deliver } from '../transport/sockets/eventDelivery.ts'
 import type { SocketLink } from '../transport/sockets/socket.ts'
-import { createPresence } from '../transport/sockets/socketPresence.ts'
-import { createSocketSessions } from '../transport/sockets/socketSessions.ts'
+import { createPresence, createSocketSessions } from '../transport/sockets/socketSessions.ts'
 import type { Tap } from '../transport/traffic/traffic.ts'
+import { createListeners } from '../world/bus.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import type { World } from '../world/world.ts'
 import { createCatchUp, createResponder } from './served.ts'
@@ -20,72 +20,43 @@ import {
 } from './simulatedWorlds.ts'
 import { after } from './timers.ts'
 
-/** Products of the default world. */
 export const DEFAULT_PRODUCTS = 2000
 
 export interface SimulationOptions extends WorldsOptions {
   settings: Settings
-  /**
-   * Path below which everything is served, with a slash at its end: the API at `api`, other
-   * services at `places` and `directions`.
-   */
+  /** With a slash at its end: below it are `api`, `places` and `directions`. */
   root: string
-  /** Reads a file of the static folder. */
   readStatic: ReadStatic
-  /**
-   * Whether many due jobs are run in slices, so that the thread also does other work. By default
-   * all are run at once.
-   */
+  /** Many due jobs are run in slices, so that the thread also does other work. */
   yields?: boolean
-  /** Conditions that are others than usual at the start, and after a reset. */
+  /** Conditions at the start and after a reset, where not the usual ones. */
   conditions?: Partial<Conditions>
-  /** Changes of an earlier session. */
   replay?: readonly JournalEntry[]
 }
 
-/** A marketplace with its HTTP and socket interfaces. */
 export interface Simulation extends ScenarioTarget, Pick<SimulatedWorlds, 'prepare' | 'baseRows'> {
-  /** Answers a request to the API or to the services below `places` and `directions`. */
+  /** Answers the API and the services beside it. */
   fetch(request: Request): Promise<Response>
   onEvent(listener: (event: SentEvent) => void): () => void
   /**
-   * Resolves when nothing is left of what was due at the call. Calls wait for it, so that they see
-   * a world in which all has happened in its order; hosts wait for it before they look at the world
-   * by themselves.
+   * Resolves when nothing is left of what was due. Calls wait for it, and so do hosts before they
+   * look at the world.
    */
   catchUp(): Promise<void>
   /**
-   * Called after every call that has been carried out, also when its response is never sent, after
-   * every delayed work and every slice of due jobs.
+   * Called after every call, also when its response is never sent, every delayed work and every
+   * slice of due jobs.
    */
   onCarriedOut(listener: () => void): () => void
-  /**
-   * Called at the beginning of every call that has a fault, or would have one later: what is left
-   * of the armed faults has changed.
-   */
+  /** Called at the beginning of every call that changes what is left of the armed faults. */
   onFault(listener: () => void): () => void
-  /** Sees all traffic; null for none, as at first. */
+  /** Null records nothing. */
   tap: Tap | null
-  /** The interface for socket servers. */
   readonly sockets: SocketLink
-  /** Removes the sockets of a page that has closed, by the prefix of their ids. */
+  /** Closes a page's sockets by the prefix of their ids. */
   disconnectSockets(prefix: string): void
 }
 
-/** The listeners of one kind. */
-function createListeners<Args extends unknown[] = []>() {
-  const listeners = new Set<(...args: Args) => void>()
-  return {
-    notify: (...args: Args) => listeners.forEach((listener) => listener(...args)),
-    /** Returns a function that removes the listener. */
-    add(listener: (...args: Args) => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-  }
-}
-
-/** What the sockets of a host are given, and what is known of them. */
 function createSockets(
   market: Marketplace,
   link: Pick<SocketLink, 'subscribe' | 'frame'>,
@@ -109,7 +80,6 @@ function createSockets(
     disconnectAll: presence.disconnectAll,
     notifyEnded: sessions.notifyEnded,
     endExpired: sessions.endExpired,
-    /** Tells the sockets and the new world of each other. */
     worldReplaced() {
       presence.restore()
       sessions.notifyAll()
@@ -117,10 +87,7 @@ function createSockets(
   }
 }
 
-/**
- * Opens a marketplace for a host.
- * @throws when `replay` can't be applied to the base world
- */
+/** @throws when `replay` can't be applied to the base world */
 export function openSimulation(options: SimulationOptions): Simulation {
   const events = createListeners<[event: SentEvent]>()
   const carriedOut = createListeners()
@@ -182,7 +149,6 @@ export function openSimulation(options: SimulationOptions): Simulation {
     sockets: sockets.link,
     disconnectSockets: sockets.disconnectAll,
   }
-  // The marketplace itself, with what a host adds.
   const simulation = Object.assign(market, own) as {
     -readonly [Key in keyof Simulation]: Simulation[Key]
   }

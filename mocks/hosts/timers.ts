@@ -1,26 +1,22 @@
-/** Runs `work` after `ms` of real time; returns a function that cancels it. */
+/** Waits in real time; returns a function that cancels. */
 export function after(ms: number, work: () => void): () => void {
   const timer = setTimeout(work, ms)
   return () => clearTimeout(timer)
 }
 
-/** Waits `ms` real milliseconds. */
 export const wait = (ms: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, ms))
 
-/**
- * Real time since this thread has started, ms with fractions; no change of the device's clock
- * changes it.
- */
+/** Real ms of this thread, with fractions; no change of the device's clock changes it. */
 export const elapsed = (): number => performance.now()
 
-/** Real time, ms since the epoch. */
+/** Ms since the epoch. */
 export const realTime = (): number => Date.now()
 
-/** The second in which a time (ms) lies: worlds begin on one, so that links can name it. */
+/** Worlds begin on one, so that links can name it. */
 export const wholeSecond = (ms: number): number => Math.floor(ms / 1000) * 1000
 
-/** Runs `work` every `ms` of real time; returns a function that ends that. */
+/** Repeats in real time; returns a function that ends that. */
 export function every(ms: number, work: () => void): () => void {
   const timer = setInterval(work, ms)
   return () => clearInterval(timer)

@@ -1,6 +1,6 @@
 import type { Violation } from '../core/marketplace.ts'
-import { createBaseRows } from './baseRows.ts'
 import { signInAs } from './personas.ts'
+import { addressesBelow, createBaseRows } from './simulatedWorlds.ts'
 import { DEFAULT_PRODUCTS, openSimulation, type Simulation } from './simulation.ts'
 
 export interface MarketOptions {
@@ -9,32 +9,31 @@ export interface MarketOptions {
   shops?: number
   /** World time at the start, ms. */
   now?: number
-  /** Real time, ms; without it the clock only moves when the test advances it. */
+  /** Ms; by default the clock only moves when the test advances it. */
   real?: () => number
-  /** Whether many due jobs are run in slices, as on the other hosts. */
+  /** Runs due jobs in slices, as on the other hosts. */
   yields?: boolean
 }
 
-/** World time at the start of a test: Monday 20 July 2026, 10:00 in Manila. */
+/** Monday 20 July 2026, 10:00 in Manila. */
 export const DEFAULT_NOW = Date.UTC(2026, 6, 20, 2)
 
-/** A marketplace for one test. */
 export interface Market extends Simulation {
   /**
-   * The token of a named buyer, as after a login.
+   * As after a login.
    * @throws when there is no such buyer
    */
   login(name: string): string
-  /** Violations of the contract so far: always defects of the simulator. */
+  /** Each is a defect of the simulator. */
   readonly violations: Violation[]
 }
 
 const rows = createBaseRows(Infinity)
 
-/** The platform's `fetch`: tests replace it by the `fetch` of a marketplace. */
+/** Tests replace `fetch` by that of a marketplace. */
 const { fetch: networkFetch } = globalThis
 
-/** Reads a file of the static folder: from the disk, or in a page from the test server. */
+/** Reads from the disk, or in a page from the test server. */
 async function readStatic(path: string): Promise<Uint8Array> {
   if ('document' in globalThis)
     return new Uint8Array(await (await networkFetch(`/demo/${path}`)).arrayBuffer())
@@ -42,7 +41,6 @@ async function readStatic(path: string): Promise<Uint8Array> {
   return readFile(`${import.meta.dirname}/../../fixtures/static/${path}`)
 }
 
-/** Opens a fresh marketplace in this process. */
 export function openMarket({
   seed = 1,
   products = DEFAULT_PRODUCTS,
@@ -51,15 +49,10 @@ export function openMarket({
   real = () => now,
   yields,
 }: MarketOptions = {}): Market {
-  const origin = 'https://suki.example'
   const simulation = openSimulation({
     settings: { seed, products, shops, bornAt: now },
     root: '/',
-    addresses: () => ({
-      media: `${origin}/media/`,
-      files: `${origin}/api/files/`,
-      provider: `${origin}/provider/`,
-    }),
+    addresses: () => addressesBelow('https://suki.example'),
     readStatic,
     real,
     rows,

@@ -26,7 +26,6 @@ function groups(world: World, lines: Line[]): Schemas['CartGroup'][] {
   }))
 }
 
-/** A buyer's cart: available and sold-out products, each grouped by shop. */
 export function presentCart(world: World, userId: string): Schemas['Cart'] {
   const lines = world.tables.cartLines.by('user_id', userId).flatMap((line) => {
     const product = world.tables.products.get(line.product_id)
@@ -45,6 +44,5 @@ export function presentCart(world: World, userId: string): Schemas['Cart'] {
   }
 }
 
-/** One line of a cart, as in the replies of calls that change it. */
 export const presentCartLine = (world: World, line: CartLineRow): Schemas['CartProduct'] =>
   presentLine(world, { line, product: world.tables.products.get(line.product_id) as ProductRow })

@@ -3,7 +3,7 @@ import type { ChatMessageRow, ConversationRow, ShopRow } from '#fixtures/rows.ts
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 
-/** A conversation as its buyer sees it; a shop is online while it is open. */
+/** A shop is online while it is open. */
 export function presentConversation(world: World, row: ConversationRow): Schemas['Conversation'] {
   const { deleted: _deleted, unanswered: _unanswered, unread_messages, ...conversation } = row
   return {
@@ -13,7 +13,6 @@ export function presentConversation(world: World, row: ConversationRow): Schemas
   }
 }
 
-/** The shop of a conversation. */
 export function presentSeller(world: World, shopId: string): Schemas['ConversationSeller'] {
   const { _id, shop_name, shop_handle, display_picture, working_hour } = world.tables.shops.get(
     shopId,
@@ -28,7 +27,7 @@ export function presentSeller(world: World, shopId: string): Schemas['Conversati
   }
 }
 
-/** A message of a conversation. Media keep their file id as content. */
+/** Media keep their file id as content. */
 export function presentChatMessage(row: ChatMessageRow): Schemas['ChatMessage'] {
   const { idempotency_key: _key, fingerprint: _fingerprint, ...message } = row
   return message

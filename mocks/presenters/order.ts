@@ -3,10 +3,7 @@ import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 import { presentShopSummary, shopAddress } from './shop.ts'
 
-/**
- * The status of an order's payment: the provider's for an online payment; cash is paid when the
- * order is received, or never, and given back for a refund.
- */
+/** Cash is paid when the order is received, and given back for a refund. */
 function paymentStatus(world: World, order: OrderRow): Schemas['PaymentStatus'] {
   const online =
     order.payment_id === null ? undefined : world.tables.payments.get(order.payment_id)?.status
@@ -15,7 +12,6 @@ function paymentStatus(world: World, order: OrderRow): Schemas['PaymentStatus'] 
   return order.order_timeline.COMPLETED ? 'PAID' : 'PENDING'
 }
 
-/** An order as its buyer sees it. */
 export function presentOrder(world: World, order: OrderRow): Schemas['Order'] {
   const shop = world.tables.shops.get(order.shop_id) as ShopRow
   return {

@@ -1,11 +1,14 @@
-/** One page of a list, as in the replies of all paged calls. */
-export interface Page<T> {
+/** Sorts by ISO text; of two with the same time, the one added later is first. */
+export const newestFirst = <Row>(rows: readonly Row[], moment: (row: Row) => string): Row[] =>
+  [...rows].reverse().sort((a, b) => moment(b).localeCompare(moment(a)))
+
+interface Page<T> {
   items: T[]
   currentPage: number
   nextPage: number | null
 }
 
-/** Page `page` (from 1) of `limit` rows of a lazy list; reads one row beyond the page at most. */
+/** Counts pages from 1; reads one row of a lazy list beyond the page at most. */
 export function pageOf<Row, Item>(
   rows: Iterable<Row>,
   page: number,
@@ -24,8 +27,8 @@ export function pageOf<Row, Item>(
 }
 
 /**
- * Page `page` (from 1) of `limit` rows, newest first, of ids that are sorted with the newest last;
- * its cost does not grow with their number.
+ * Counts pages from 1 of ids with the newest last, which comes first; its cost does not grow with
+ * their number.
  */
 export function newestPageOf<Item>(
   ids: readonly string[],
@@ -42,10 +45,7 @@ export function newestPageOf<Item>(
   }
 }
 
-/**
- * The wanted rows, newest first, of ids that are sorted with the newest last; lazy, so that a page
- * reads only the rows up to its end.
- */
+/** Takes ids with the newest last; lazy, so that a page reads only up to its end. */
 export function* newestOf<Row>(
   ids: readonly string[],
   rows: { get(id: string): Row | undefined },

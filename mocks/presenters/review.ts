@@ -2,7 +2,21 @@ import type { ReviewRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 
-/** A review as everybody sees it. */
+/** Null when one of the files is not the buyer's. */
+export function galleryOf(
+  world: World,
+  ownerId: string,
+  fileIds: readonly string[],
+): ReviewRow['gallery'] | null {
+  const gallery: ReviewRow['gallery'] = []
+  for (const id of fileIds) {
+    const file = world.tables.files.get(id)
+    if (file?.owner_id !== ownerId) return null
+    gallery.push({ url: id, type: file.type.startsWith('video/') ? 'video' : 'image' })
+  }
+  return gallery
+}
+
 export function presentReview(world: World, review: ReviewRow): Schemas['Review'] {
   const author = world.tables.users.get(review.user_id)
   return {

@@ -4,7 +4,6 @@ import { groupBy } from '../world/groupBy.ts'
 import type { World } from '../world/world.ts'
 import { presentGroupShop } from './shop.ts'
 
-/** One product of a scheduled list. */
 export function presentScheduleProduct(
   world: World,
   row: ScheduleProductRow,
@@ -22,7 +21,6 @@ export function presentScheduleProduct(
   }
 }
 
-/** A scheduled list with its products, grouped by shop. */
 export function presentSchedule(world: World, row: ScheduleRow): Schemas['Schedule'] {
   const byShop = groupBy(
     world.tables.scheduleProducts.by('schedule_id', row._id),

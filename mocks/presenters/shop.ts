@@ -1,8 +1,8 @@
-import type { ShopRow, UserRow } from '#fixtures/rows.ts'
+import { isOpen } from '#fixtures/openingHours.ts'
+import type { ShopRow, UserRow, ProductRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 
-/** A shop as shown on cards, orders and lists. */
 export const presentShopSummary = (world: World, shop: ShopRow): Schemas['ShopSummary'] => ({
   _id: shop._id,
   shop_name: shop.shop_name,
@@ -11,7 +11,6 @@ export const presentShopSummary = (world: World, shop: ShopRow): Schemas['ShopSu
   working_hour: shop.working_hour,
 })
 
-/** A shop as the group of its products in a cart or on a list shows it. */
 export const presentGroupShop = (world: World, shopId: string) => {
   const shop = world.tables.shops.get(shopId)
   return {
@@ -20,16 +19,13 @@ export const presentGroupShop = (world: World, shopId: string) => {
   }
 }
 
-/** Whether a buyer follows a shop; a visitor follows none. */
-export const follows = (world: World, buyer: UserRow | null, shopId: string) =>
+const follows = (world: World, buyer: UserRow | null, shopId: string) =>
   buyer !== null &&
   world.tables.follows.by('user_id', buyer._id).some((follow) => follow.shop_id === shopId)
 
-/** Where a shop is, on one line. */
 export const shopAddress = ({ municipality, province }: ShopRow): string =>
   `${municipality}, ${province}`
 
-/** A shop as its own page shows it. */
 export const presentShop = (
   world: World,
   shop: ShopRow,
@@ -44,3 +40,97 @@ export const presentShop = (
   address: shopAddress(shop),
   geolocation: { latitude: shop.latitude, longitude: shop.longitude },
 })
+
+/** Rounds to a tenth; 0 without a review. */
+export const ratingOf = ({ rating_sum, rating_count }: ProductRow) =>
+  rating_count === 0 ? 0 : Math.round((rating_sum / rating_count) * 10) / 10
+
+const shopOf = (world: World, product: ProductRow) =>
+  world.tables.shops.get(product.shop_id) as ShopRow
+
+const likes = (world: World, buyer: UserRow | null, productId: string) =>
+  buyer !== null &&
+  world.tables.likes.by('user_id', buyer._id).some((like) => like.product_id === productId)
+
+export const presentProduct = (
+  world: World,
+  product: ProductRow,
+  buyer: UserRow | null,
+): Schemas['Product'] => ({
+  _id: product._id,
+  product_name: product.product_name,
+  price: product.price,
+  stocks: product.stocks,
+  gallery: product.gallery.map(world.mediaUrl),
+  category: product.category,
+  ...(product.barcode && { barcode: product.barcode }),
+  description: product.description,
+  rating: ratingOf(product),
+  sold: product.sold,
+  likes: product.likes,
+  isLiked: likes(world, buyer, product._id),
+  display_picture: world.mediaUrl(product.display_picture),
+  shop: presentShopSummary(world, shopOf(world, product)),
+})
+
+export function presentLiked(world: World, product: ProductRow): Schemas['LikedProduct'] {
+  const { _id, product_name, category, display_picture, stocks, price } = product
+  return {
+    product: {
+      _id,
+      product_name,
+      category,
+      display_picture: world.mediaUrl(display_picture),
+      stocks,
+      price,
+      rating: ratingOf(product),
+    },
+    shop: presentShopSummary(world, shopOf(world, product)),
+  }
+}
+
+/** Best first; equal ones in their order. A shop may have hundreds, so they are not all sorted. */
+function bestSelling(products: readonly ProductRow[], count: number): ProductRow[] {
+  const best: ProductRow[] = []
+  for (const product of products) {
+    if (best.length === count && product.sold <= (best.at(-1)?.sold ?? 0)) continue
+    const place = best.findIndex(({ sold }) => sold < product.sold)
+    best.splice(place < 0 ? best.length : place, 0, product)
+    best.length = Math.min(best.length, count)
+  }
+  return best
+}
+
+export function presentMapShop(
+  world: World,
+  shop: ShopRow,
+  km: number,
+  closest: boolean,
+): Schemas['MapShop'] {
+  const products = world.tables.products.by('shop_id', shop._id)
+  return {
+    _id: shop._id,
+    shop_handle: shop.shop_handle,
+    cover_photo: world.mediaUrl(shop.cover_photo),
+    display_picture: world.mediaUrl(shop.display_picture),
+    shop_name: shop.shop_name,
+    working_hour: shop.working_hour,
+    distanceInKm: Math.round(km * 100) / 100,
+    followers: shop.followers,
+    total_product_count: products.length,
+    longitude: shop.longitude,
+    latitude: shop.latitude,
+    shop_status: !isOpen(shop.working_hour, world.clock.now())
+      ? 'Inactive'
+      : closest
+        ? 'Closest'
+        : 'Active',
+    top_three_products: bestSelling(products, 3).map((product) => ({
+      display_picture: world.mediaUrl(product.display_picture),
+      product_name: product.product_name,
+      price: product.price,
+      rating: ratingOf(product),
+      sold: product.sold,
+    })),
+  }
+}

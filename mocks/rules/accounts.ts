@@ -1,9 +1,37 @@
+import { pbkdf2 } from '@noble/hashes/pbkdf2.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { TableName, UserRow } from '#fixtures/rows.ts'
 import { keys } from '../world/keys.ts'
 import type { Table } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 import { shownFiles } from './files.ts'
-import { hashPassword } from './passwords.ts'
+
+// Few: the simulator holds no real secrets, but never plain text.
+const ITERATIONS = 1000
+
+const derive = (password: string, salt: Uint8Array, iterations: number) =>
+  bytesToHex(pbkdf2(sha256, utf8ToBytes(password), salt, { c: iterations, dkLen: 32 }))
+
+/** Unites letters such as 'ñ', which keyboards compose differently (NIST 800-63B). */
+const composed = (password: string) => password.normalize('NFKC')
+
+/** `salt` is any text that is unique to the account. */
+export function hashPassword(password: string, salt: string): string {
+  const saltHex = bytesToHex(sha256(utf8ToBytes(salt)).slice(0, 16))
+  return `pbkdf2$${ITERATIONS}$${saltHex}$${derive(composed(password), hexToBytes(saltHex), ITERATIONS)}`
+}
+
+/** Tries the password as it was typed, too; without a hash, none matches. */
+export function verifyPassword(password: string, stored: string | null): boolean {
+  const [, iterations, salt, hash] = stored?.split('$') ?? []
+  return (
+    salt !== undefined &&
+    [composed(password), password].some(
+      (form) => derive(form, hexToBytes(salt), Number(iterations)) === hash,
+    )
+  )
+}
 
 const LOGIN_WINDOW_MS = 15 * 60_000
 const MAX_LOGIN_FAILURES = 10
@@ -11,11 +39,11 @@ const MAX_LOGIN_FAILURES = 10
 export const emailTaken = (world: World, email: string) =>
   world.tables.users.countBy('email', email.toLowerCase()) > 0
 
-/** Whether a phone number belongs to a user other than `exceptId`. */
+/** Ignores `exceptId`. */
 export const phoneTaken = (world: World, phone: string, exceptId?: string) =>
   world.tables.users.by('contact_number', phone).some((user) => user._id !== exceptId)
 
-/** A display name for addresses, from the buyer's own name, made unique by a number. */
+/** Adds a number until the name is unique. */
 export function displayNameFor(world: World, first: string, last: string): string {
   const plain =
     `${first}-${last}`
@@ -30,7 +58,6 @@ export function displayNameFor(world: World, first: string, last: string): strin
   }
 }
 
-/** Adds an account; the e-mail address is stored in lower case. */
 export function createAccount(
   world: World,
   details: Pick<UserRow, 'email' | 'first_name' | 'last_name' | 'contact_number'> & {
@@ -49,26 +76,20 @@ export function createAccount(
   })
 }
 
-/**
- * Gives an account another password and ends its sessions, except the one in which it is changed
- * (`kept`, null for none).
- */
+/** Ends the sessions of the account, except the one in which it is changed (`kept`). */
 export function changePassword(
   world: World,
   { _id, email }: UserRow,
   password: string,
   kept: string | null,
 ): void {
-  // Ids sort as they were made: every later session has a higher one.
+  // Ids sort as they were made.
   const sessions = { since: world.newId('meta'), kept }
   world.tables.users.update(_id, { password_hash: hashPassword(password, email), sessions })
   world.bus.endSessions(_id)
 }
 
-/**
- * How long an e-mail address is refused after too many failed logins within the last minutes, ms; 0
- * when it is not.
- */
+/** Ms; 0 when it is not. */
 export function lockedOutFor(world: World, email: string): number {
   const since = world.clock.now() - LOGIN_WINDOW_MS
   const recent = world.tables.loginFailures
@@ -90,10 +111,7 @@ export function clearLoginFailures(world: World, email: string): void {
     world.tables.loginFailures.remove(failure._id)
 }
 
-/**
- * Deletes a buyer with the rows that are theirs alone (`keys`); orders and reviews stay, as the
- * shops' records.
- */
+/** Removes rows that are theirs alone (`keys`); orders and reviews stay, as the shops' records. */
 export function deleteAccount(world: World, userId: string): void {
   const { tables } = world
   const liked = tables.likes.by('user_id', userId)

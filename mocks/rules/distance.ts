@@ -6,7 +6,7 @@ export interface Place {
 const EARTH_RADIUS_KM = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Great-circle distance of two places, kilometres (haversine). */
+/** Haversine. */
 export function distanceInKm(a: Place, b: Place): number {
   const dLat = radians(b.latitude - a.latitude)
   const dLng = radians(b.longitude - a.longitude)

@@ -1,6 +1,5 @@
 import type { World } from '../world/world.ts'
 
-/** Bytes as base64 text, and back. */
 export function toBase64(bytes: Uint8Array): string {
   let text = ''
   const step = 0x8000
@@ -11,10 +10,7 @@ export function toBase64(bytes: Uint8Array): string {
 export const fromBase64 = (text: string) =>
   Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
 
-/**
- * The id of a shop's file that shows a picture of the static folder; the file is created when the
- * shop first sends it.
- */
+/** The file, of the static folder, is created when the shop first sends it. */
 export function pictureFile(world: World, shopId: string, path: string): string {
   const known = world.tables.files.by('owner_id', shopId).find((file) => file.path === path)
   if (known) return known._id
@@ -33,7 +29,7 @@ export function pictureFile(world: World, shopId: string, path: string): string 
   return world.tables.files.insert({ ...row, created_at: world.clock.iso() })._id
 }
 
-/** The files that a buyer's reviews, messages and shop show, all of which stay. */
+/** Reviews, messages and a shop show them; all of these stay. */
 export function shownFiles({ tables }: World, userId: string): Set<string | null> {
   const messages = tables.conversations
     .by('buyer_id', userId)

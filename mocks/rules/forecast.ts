@@ -2,17 +2,15 @@ import type { ScheduleRow } from '#fixtures/rows.ts'
 import type { World } from '../world/world.ts'
 import { nextDate, paysByItself } from './schedules.ts'
 
-/** What will happen by itself up to a time, as far as it can be counted without doing it. */
+/** Counts what it can without doing it. */
 export interface Forecast {
-  /** Check-outs of scheduled lists. */
   checkouts: number
-  /** Orders that these place at most: what is sold out is left out. Each has steps of its own. */
+  /** At most: sold-out products are left out. Each order has steps of its own. */
   orders: number
-  /** Other events that already wait: steps of orders, ends of payments, answers in chats. */
+  /** Steps of orders, ends of payments and answers in chats that already wait. */
   steps: number
 }
 
-/** How often a list is checked out up to a time. */
 function countCheckouts(world: World, list: ScheduleRow, until: number): number {
   let count = 0
   for (
@@ -24,10 +22,7 @@ function countCheckouts(world: World, list: ScheduleRow, until: number): number 
   return count
 }
 
-/**
- * The orders of one check-out of a list: one for each shop; none when only the user could pay for
- * them.
- */
+/** One for each shop; none when only the user could pay. */
 function ordersOf(world: World, list: ScheduleRow): number {
   if (!world.tables.addresses.get(list.address) || !paysByItself(world, list)) return 0
   return new Set(
@@ -35,7 +30,7 @@ function ordersOf(world: World, list: ScheduleRow): number {
   ).size
 }
 
-/** What will happen up to a time, ms since the epoch. Nothing is changed. */
+/** Counts up to ms since the epoch, and changes nothing. */
 export function forecast(world: World, until: number): Forecast {
   const sum = { checkouts: 0, orders: 0, steps: 0 }
   for (const list of world.tables.schedules.all()) {

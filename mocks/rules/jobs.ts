@@ -1,12 +1,9 @@
 import type { World } from '../world/world.ts'
 
-/** Whether a job of a kind waits for a record. */
 export const hasJob = ({ tables }: World, subjectId: string, kind: string): boolean =>
   tables.jobs.by('subject_id', subjectId).some((job) => job.kind === kind)
 
-/**
- * Removes the jobs that wait for a record, of one kind or of all; returns whether there were any.
- */
+/** Cancels one kind or all; returns whether there were any. */
 export function cancelJobs({ tables }: World, subjectId: string, kind?: string): boolean {
   const jobs = tables.jobs
     .by('subject_id', subjectId)

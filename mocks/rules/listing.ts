@@ -1,27 +1,23 @@
-import type { ProductRow } from '#fixtures/rows.ts'
+import type { ProductRow, ShopRow } from '#fixtures/rows.ts'
 import { listingOrders } from '../world/rankings.ts'
+import { wordsOf } from '../world/search/matching.ts'
 import type { World } from '../world/world.ts'
+import { distanceInKm } from './distance.ts'
 
-/** Filters of a product list; a product must match all of them. */
 export interface Listing {
   query?: string
-  /**
-   * Slugs, comma-separated: any of them, at any level of the tree; or one of the shop page's tabs.
-   */
+  /** Slugs of any level, comma-separated: any of them; or one of the shop page's tabs. */
   categories?: string
   shopId?: string
 }
 
-/** Slugs that the home tabs send, and the category that each stands for. */
+/** Home tabs send such a slug. */
 const aliases = new Map([['medicine', 'medicine-and-remedies']])
-/** Top categories of food and drink: the shop page's tab Food. */
+/** The shop page's tab Food means these. */
 const food = ['fresh', 'frozen', 'snacks', 'candy', 'pantry', 'beverages', 'dairy', 'pastries']
-/** Tabs without a filter. */
 const unfiltered = ['for-you', '']
 
-/**
- * The products that match the filters, in the list's order; computed lazily where the order allows.
- */
+/** Keeps the list's order; lazy where the order allows. */
 export function listing(
   world: World,
   { query, categories, shopId }: Listing,
@@ -34,7 +30,7 @@ export function listing(
   const wanted = slugs
     .filter((slug) => !listingOrders.has(slug))
     .flatMap((slug) => (slug === 'food' ? food : [aliases.get(slug) ?? slug]))
-  // The whole catalogue is kept sorted; a part of it is small enough to sort for each call.
+  // A part of the catalogue is small enough to sort for each call.
   const ranked = order !== undefined && !shopId && !query?.trim()
   const found = ranked
     ? rowsOf(world, world.rankings.inOrder(order))
@@ -43,7 +39,7 @@ export function listing(
   return order === undefined || ranked ? rows : [...rows].sort(listingOrders.get(order)?.compare)
 }
 
-/** The smallest indexed list that contains every match. */
+/** Takes the smallest indexed list with every match. */
 function candidates(
   world: World,
   query: string | undefined,
@@ -74,4 +70,34 @@ function* narrow(
     if (mustMatch && !world.search.matches(row._id, mustMatch)) continue
     yield row
   }
+}
+
+interface Similar {
+  other: ProductRow
+  shop: ShopRow
+  km: number
+}
+
+/** Keeps the pack size: five kilos are not compared with twenty-five. */
+const sameName = (name: string) => wordsOf(name).join(' ')
+
+/** Takes products in stock, one of each shop, the nearest first. */
+export function similarNearby(world: World, product: ProductRow): Similar[] {
+  const ownShop = world.tables.shops.get(product.shop_id) as ShopRow
+  const name = sameName(product.product_name)
+  const found = new Map<string, ProductRow>()
+  for (const id of world.search.inCategory(product.category[0] ?? '')) {
+    const other = world.tables.products.get(id) as ProductRow
+    if (
+      other.shop_id === product.shop_id ||
+      other.stocks === 0 ||
+      sameName(other.product_name) !== name
+    )
+      continue
+    found.set(other.shop_id, other)
+  }
+  return Array.from(found.values(), (other) => {
+    const shop = world.tables.shops.get(other.shop_id) as ShopRow
+    return { other, shop, km: distanceInKm(ownShop, shop) }
+  }).sort((a, b) => a.km - b.km)
 }

@@ -1,17 +1,9 @@
+import { preview } from '#fixtures/chat.ts'
 import type { ChatMessageRow, ConversationRow } from '#fixtures/rows.ts'
 import { presentChatMessage, presentSeller } from '../presenters/conversation.ts'
 import type { World } from '../world/world.ts'
 
-/** The text that a conversation list shows for a message. */
-const preview = ({ type, content }: Pick<ChatMessageRow, 'type' | 'content'>) =>
-  type === 'text'
-    ? content.slice(0, 200)
-    : { image: 'Sent a picture', video: 'Sent a video', location: 'Shared a location' }[type]
-
-/**
- * Adds a message, moves its conversation to the top of the list, and sends it to the buyer's
- * sockets.
- */
+/** Moves the conversation to the top of the list, and tells the buyer's sockets. */
 export function addMessage(
   world: World,
   conversation: ConversationRow,
@@ -52,7 +44,6 @@ export function addMessage(
   return row
 }
 
-/** Updates the conversation's preview after a message was unsent. */
 export function refreshPreview(world: World, conversationId: string): void {
   const last = world.tables.chatMessages.get(
     world.timelines.chatMessages.of(conversationId).at(-1) ?? '',
@@ -60,9 +51,7 @@ export function refreshPreview(world: World, conversationId: string): void {
   world.tables.conversations.update(conversationId, { latest_message: last ? preview(last) : '' })
 }
 
-/**
- * The conversation of a buyer with a shop; a new one when there is none, and a deleted one again.
- */
+/** Makes a new one when there is none, and brings a deleted one back. */
 export function conversationWith(
   world: World,
   buyer_id: string,
@@ -84,13 +73,9 @@ export function conversationWith(
   })
 }
 
-/** Time between two messages of an old thread, ms. */
 const OLD_INTERVAL_MS = 60_000
 
-/**
- * Adds `count` messages before the first one of a conversation, the buyer's and the shop's in turn,
- * numbered from the oldest.
- */
+/** Adds them before the first message, in turn, numbered from the oldest. */
 export function addOlderMessages(
   world: World,
   { _id, buyer_id, seller_id }: ConversationRow,

@@ -2,21 +2,20 @@ import { isOpen } from '#fixtures/openingHours.ts'
 import type { JobRow } from '#fixtures/rows.ts'
 import type { World } from '../world/world.ts'
 
-/** What happens next by itself: to the signed-in user, or else to anybody in the marketplace. */
+/** Happens by itself, to the signed-in user, or else to anybody. */
 export interface NextEvent {
   /** World time, ms. */
   at: number
   text: string
 }
 
-/** The person to whom something happens, as a sentence names them. */
+/** Words for a person in a sentence. */
 interface Person {
   name: string
   own: string
 }
 const you: Person = { name: 'you', own: 'your' }
 
-/** What a job will do: to whom, and in words. */
 interface Coming {
   userId: string
   text: (person: Person) => string
@@ -64,7 +63,7 @@ function ofList({ tables }: World, { subject_id, due_at }: JobRow): Coming | nul
     : null
 }
 
-/** What a shop does in a conversation in which the user waits for its answer. */
+/** What shops do while the user waits. */
 const chatSteps: Partial<Record<string, { text: (own: string) => string; whenOpen: boolean }>> = {
   'chat:away': { text: () => 'says when it opens', whenOpen: false },
   'chat:see': { text: (own) => `sees ${own} message and starts to type`, whenOpen: true },
@@ -92,7 +91,7 @@ function ofReview({ tables }: World, { subject_id }: JobRow): Coming | null {
     : null
 }
 
-/** What a kind of job does, by the first word of the kind; null when nothing comes of it. */
+/** Keyed by the first word of the kind; null when nothing comes of it. */
 const comings: Partial<Record<string, (world: World, job: JobRow) => Coming | null>> = {
   order: ofOrder,
   payment: ofPayment,
@@ -101,10 +100,7 @@ const comings: Partial<Record<string, (world: World, job: JobRow) => Coming | nu
   review: ofReview,
 }
 
-/**
- * The next event of a user, or with null of anybody, in words; null when nothing is to come. Shops
- * do nothing outside of their hours, so that it may be hours away.
- */
+/** Null asks for anybody's; the answer is null when nothing is to come. */
 export function nextEventOf(world: World, userId: string | null): NextEvent | null {
   let next: { at: number; coming: Coming } | null = null
   for (const job of world.tables.jobs.all()) {

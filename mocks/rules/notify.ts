@@ -1,13 +1,12 @@
 import type { NotificationRow } from '#fixtures/rows.ts'
-import { presentNotification } from '../presenters/notification.ts'
+import { presentNotification } from '../presenters/user.ts'
 import type { World } from '../world/world.ts'
 
-/** Adds a notification and sends it to the buyer's sockets. */
+/** Tells the buyer's sockets, too. */
 export function notify(
   world: World,
   news: Omit<NotificationRow, '_id' | 'createdAt' | 'is_read'>,
 ): void {
-  // The account may have been deleted.
   if (!world.tables.users.get(news.user_id)) return
   const row = world.tables.notifications.insert({
     ...news,

@@ -2,11 +2,10 @@ import { isOpen, openingText } from '#fixtures/openingHours.ts'
 import { newsOf, orderName, type OrderStep } from '#fixtures/orderNews.ts'
 import type { OrderRow, PaymentRow } from '#fixtures/rows.ts'
 import type { World } from '../world/world.ts'
-import { pesos } from './money.ts'
+import { pesos, methodNames } from './money.ts'
 import { notify } from './notify.ts'
-import { methodNames } from './paymentMethods.ts'
 
-/** What a closed shop does about an order; empty for an open one. */
+/** Empty for an open shop. */
 function restingText({ tables, clock }: World, order: OrderRow): string {
   const shop = tables.shops.get(order.shop_id)
   const now = clock.now()
@@ -15,9 +14,7 @@ function restingText({ tables, clock }: World, order: OrderRow): string {
     : `${shop.shop_name} is closed now and starts on your ${orderName(order)} when it opens, ${openingText(shop.working_hour, now)}.`
 }
 
-/**
- * What a cancelled or refunded order means for the buyer's money; empty when no money is concerned.
- */
+/** Empty when no money is concerned. */
 function moneyText(
   { tables }: World,
   { payment_id, payment_method, order_status, total_price }: OrderRow,
@@ -40,7 +37,7 @@ const about = (world: World, order: OrderRow, title: string, body: string) =>
     theme: null,
   })
 
-/** Notifies the buyer of a step of an order, which the row has taken already. */
+/** The row has taken the step already. */
 export function notifyStep(world: World, order: OrderRow, step: OrderStep): void {
   const { title, body } = newsOf(
     step,
@@ -50,7 +47,6 @@ export function notifyStep(world: World, order: OrderRow, step: OrderStep): void
   about(world, order, title, body + moneyText(world, order))
 }
 
-/** Notifies the buyer of an order that they have just placed. */
 export function notifyPlaced(world: World, order: OrderRow): void {
   const name = world.tables.shops.get(order.shop_id)?.shop_name ?? 'The shop'
   const { title, body } = newsOf('PENDING', order, name)
@@ -71,10 +67,7 @@ const paymentNews = {
   EXPIRED: { title: 'Payment expired', text: 'was not made in time' },
 } as const
 
-/**
- * Notifies the buyer of the end of a payment and of what it means for its orders: once, also when
- * it covers several.
- */
+/** Notifies once, also when the payment covers several orders. */
 export function notifyPayment(
   world: World,
   payment: PaymentRow,

@@ -8,14 +8,14 @@ import { notifyStep } from './orderNews.ts'
 import { releasePayment } from './paymentParts.ts'
 
 const shopJobs = new Set(Object.values(shopActions).map(({ kind }) => kind))
-/** Whether a shop goes on with an order whose cancellation was requested. */
+/** Its cancellation was requested. */
 const isResumed = (from: OrderStatus, to: OrderStatus) =>
   from === 'PENDING_CANCELLATION' && to !== 'CANCELLED'
 
 /**
- * Changes an order's status and what depends on it: the timeline, the stock and the payment of a
- * cancelled or refunded order, the counts of sold products, and the shop's next action. A refused cancellation
- * loses its reason.
+ * Changes what depends on the status, too: the timeline, the stock and payment of a cancelled or
+ * refunded order, the sold counts, and the shop's next action. A refused cancellation loses its
+ * reason.
  * @throws Error when the change is not allowed
  */
 export function moveOrder(world: World, order: OrderRow, to: OrderStatus): OrderRow {
@@ -36,7 +36,6 @@ export function moveOrder(world: World, order: OrderRow, to: OrderStatus): Order
   return orders.get(_id) as OrderRow
 }
 
-/** Changes an order's status and notifies the buyer. */
 export function moveAndNotify(world: World, order: OrderRow, to: OrderStatus): OrderRow {
   const moved = moveOrder(world, order, to)
   notifyStep(world, moved, isResumed(order.order_status, to) ? 'RESUMED' : to)
@@ -44,8 +43,8 @@ export function moveAndNotify(world: World, order: OrderRow, to: OrderStatus): O
 }
 
 /**
- * Schedules the shop's next action on an order, in the shop's hours, in place of any other that
- * waits; none for an order that doesn't wait for its shop.
+ * Takes the shop's hours, and replaces any other action; an order that doesn't wait for its shop
+ * gets none.
  */
 export function scheduleShopAction(world: World, orderId: string): void {
   for (const kind of shopJobs) cancelJobs(world, orderId, kind)
@@ -55,7 +54,7 @@ export function scheduleShopAction(world: World, orderId: string): void {
     scheduleInHours(world, order.shop_id, action.kind, orderId, world.random.int(...action.after))
 }
 
-/** Schedules a job that takes a shop `ms` of its working hours. */
+/** The job takes a shop `ms` of its working hours. */
 export function scheduleInHours(
   world: World,
   shopId: string,

@@ -1,12 +1,10 @@
 import type { OtpRow } from '#fixtures/rows.ts'
 import type { World } from '../world/world.ts'
 
-/** How long a code is valid, and how soon another one may be requested. */
 export const OTP_LIFETIME_MS = 5 * 60_000
 export const OTP_COOLDOWN_MS = 60_000
-/** How many wrong codes end a code. */
 export const MAX_WRONG_CODES = 5
-/** How long after its code was entered an e-mail address may be registered. */
+/** The code was entered so long ago at most. */
 export const VERIFIED_FOR_MS = 15 * 60_000
 const RESET_LIFETIME_MS = 15 * 60_000
 
@@ -15,7 +13,7 @@ type OtpType = OtpRow['otp_type']
 const latest = (world: World, email: string, type: OtpType) =>
   world.tables.otps.by('email', email).findLast((otp) => otp.otp_type === type)
 
-/** How long no other code may be requested for an address, ms; 0 when one may be. */
+/** Ms; 0 when another code may be requested. */
 export function cooldownOf(world: World, email: string, type: OtpType): number {
   const last = latest(world, email, type)
   return last === undefined
@@ -24,8 +22,8 @@ export function cooldownOf(world: World, email: string, type: OtpType): number {
 }
 
 /**
- * Creates a six-digit code and mails it if the address is `known`. An unknown address gets a code
- * too, so that its cooldown does not tell it from a known one.
+ * Mails the code if the address is `known`. An unknown one gets a code too, so that its cooldown
+ * does not tell.
  */
 export function sendOtp(world: World, email: string, type: OtpType, known: boolean): void {
   const code = String(world.random.int(0, 999_999)).padStart(6, '0')
@@ -52,7 +50,7 @@ export function sendOtp(world: World, email: string, type: OtpType, known: boole
 }
 
 /**
- * Uses a code up that is the last one sent, still valid and unused.
+ * Uses up the last code, if it is valid and unused.
  * @returns 'wrong' for any other; 'ended' from the fifth wrong one on: then another code must be
  * requested
  */
@@ -74,9 +72,7 @@ export function redeemOtp(
   return wrong_codes < MAX_WRONG_CODES ? 'wrong' : 'ended'
 }
 
-/**
- * Whether the code of a registration was entered for this address recently enough to register it.
- */
+/** The address may be registered now. */
 export const isVerified = (world: World, email: string): boolean =>
   world.tables.otps
     .by('email', email)
@@ -87,7 +83,7 @@ export const isVerified = (world: World, email: string): boolean =>
         Date.parse(redeemed_at) + VERIFIED_FOR_MS > world.clock.now(),
     )
 
-/** A one-time permission to set a new password. */
+/** Lets the user set a new password, once. */
 export function issueResetToken(world: World, userId: string): string {
   const token = `${world.newId('resetTokens')}${world.newId('resetTokens')}`
   world.tables.resetTokens.insert({
@@ -100,10 +96,7 @@ export function issueResetToken(world: World, userId: string): string {
   return token
 }
 
-/**
- * Uses a reset token up; returns the id of its user, or null when the token is unknown, used or
- * expired.
- */
+/** Returns the user's id; null when the token is unknown, used or expired. */
 export function redeemResetToken(world: World, token: string): string | null {
   const row = world.tables.resetTokens.by('token', token)[0]
   if (!row || row.used || Date.parse(row.expires_at) <= world.clock.now()) return null

@@ -3,17 +3,13 @@ import type { World } from '../world/world.ts'
 import { cancelJobs } from './jobs.ts'
 import { sum } from './money.ts'
 
-/**
- * What becomes of an order's part of a payment when the order is cancelled or refunded. An ended
- * payment stays as it is.
- */
+/** An ended payment stays as it is. */
 const released = { PENDING: 'EXPIRED', PAID: 'REFUNDED' } as const
 
 /**
- * Takes a cancelled or refunded order out of its online payment: what was not paid can't be paid
- * any more, what was paid goes back to the buyer. A payment for several orders loses this order and
- * its amount, and the order gets an ended payment of its own. The buyer's payment socket gets the
- * status.
+ * Takes a cancelled or refunded order out of its payment. A payment for several orders loses this
+ * one and its amount, and the order gets an ended payment of its own. The buyer's payment socket
+ * gets the status.
  */
 export function releasePayment(world: World, order: OrderRow): void {
   const { orders, payments } = world.tables
@@ -41,7 +37,7 @@ export function releasePayment(world: World, order: OrderRow): void {
   world.bus.emit('onPaymentStatus', payment.user_id, { status, transaction_id: order._id })
 }
 
-/** What was refunded of a payment for several orders, pesos. */
+/** Pesos, for a payment of several orders. */
 export const refundedOf = ({ tables }: World, { _id, user_id }: PaymentRow): number =>
   sum(
     tables.payments

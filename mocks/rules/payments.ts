@@ -4,17 +4,16 @@ import { cancelJobs } from './jobs.ts'
 import { notifyPayment } from './orderNews.ts'
 import { scheduleShopAction, moveOrder } from './orders.ts'
 
-/** How long the provider waits for the buyer, world ms. */
+/** World ms that the provider waits for the buyer. */
 export const PAYMENT_LIFETIME_MS = 15 * 60_000
 
 export type Outcome = 'paid' | 'failed' | 'expired'
 const statuses = { paid: 'PAID', failed: 'FAILED', expired: 'EXPIRED' } as const
 
 /**
- * Ends a pending payment, notifies the buyer and sends the status to their payment socket; a
- * payment that has ended stays as it is. Orders that are paid wait for their shops; the others are
- * cancelled and their stock is returned.
- * @returns the updated payment, or null when there is none of that id
+ * Ends a pending payment: orders that are paid wait for their shops; the others are cancelled and
+ * their stock is returned. One that has ended stays as it is.
+ * @returns null when there is none of that id
  */
 export function settle(world: World, paymentId: string, outcome: Outcome): PaymentRow | null {
   const payment = world.tables.payments.get(paymentId)

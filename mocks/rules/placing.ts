@@ -1,15 +1,14 @@
 import type { AddressRow, OrderRow, PaymentRow, UserRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
-import { feesOf, splitFees } from './fees.ts'
-import { centavos, sum } from './money.ts'
+import { feesOf, splitFees, centavos, sum } from './money.ts'
 import { scheduleShopAction } from './orders.ts'
 import { PAYMENT_LIFETIME_MS } from './payments.ts'
 
 type Once = Pick<OrderRow, 'idempotency_key' | 'fingerprint'>
 type TransactionRequest = Schemas['TransactionRequest']
 
-/** The total of one shop's requested products at current prices, pesos. */
+/** One shop's total at current prices, pesos. */
 export const basePriceOf = (
   world: World,
   products: readonly { product: string; quantity: number }[],
@@ -65,8 +64,8 @@ function placeOrder(
 }
 
 /**
- * Places one order per request; the caller has checked the stock. Online payment creates one
- * payment for all of them.
+ * One for each request; the caller has checked the stock. Online payment creates one payment for
+ * all.
  */
 export function placeOrders(
   world: World,

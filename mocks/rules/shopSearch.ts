@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts'
 const describe = ({ shop_name, shop_handle, kind, municipality }: ShopRow) =>
   `${shop_name} ${shop_handle} ${kind} ${municipality}`
 
-/** The words of each shop. A changed shop is another row. */
+/** A changed shop is another row. */
 const known = new WeakMap<ShopRow, string[]>()
 
 function wordsOfShop(shop: ShopRow): string[] {
@@ -16,9 +16,8 @@ function wordsOfShop(shop: ShopRow): string[] {
 }
 
 /**
- * Returns a test of shops by typed words: each one must begin a word of the shop's name, handle,
- * kind or town, or of the name or category of a product that it sells, or mean the same as one.
- * Where nothing typed is a word ('%', an emoji), the name must hold it as it is.
+ * Each typed word must begin a word of the shop's name, handle, kind or town, or of what it sells,
+ * or mean the same. Where nothing typed is a word ('%', an emoji), the name must hold it.
  */
 export function shopMatcher({ search }: World, typed: string): (shop: ShopRow) => boolean {
   const wanted = queryParts(typed)

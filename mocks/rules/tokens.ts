@@ -1,17 +1,51 @@
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { UserRow } from '#fixtures/rows.ts'
 import type { World } from '../world/world.ts'
-import { readClaims, signClaims } from './signing.ts'
 
-/** How long a login lasts, seconds. */
+interface Signer {
+  readonly seed: number
+  readonly clock: { now(): number }
+}
+
+const base64url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+const encode = (part: object) => base64url(utf8ToBytes(JSON.stringify(part)))
+const decode = (part: string): unknown =>
+  JSON.parse(
+    new TextDecoder().decode(
+      Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+        char.charCodeAt(0),
+      ),
+    ),
+  )
+const sign = ({ seed }: Signer, text: string) =>
+  base64url(hmac(sha256, utf8ToBytes(`suki-simulator-${seed}`), utf8ToBytes(text)))
+
+/** HS256. */
+function signClaims(signer: Signer, claims: object): string {
+  const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`
+  return `${text}.${sign(signer, text)}`
+}
+
+/** Null when it is malformed or forged. */
+function readClaims(signer: Signer, token: string): unknown {
+  const [head, body, signature, ...rest] = token.split('.')
+  if (!head || !body || rest.length > 0 || signature !== sign(signer, `${head}.${body}`))
+    return null
+  return decode(body)
+}
+
 export const TOKEN_LIFETIME_S = 7 * 24 * 3600
 
-/**
- * A signed JWT (HS256) for a buyer; `lifetime` in seconds, negative for one that has expired
- * already.
- */
+/** `lifetime` in seconds, negative for a token that has expired already. */
 export function issueToken(world: World, userId: string, lifetime = TOKEN_LIFETIME_S): string {
   const issued = Math.floor(world.clock.now() / 1000)
-  // Two tokens must differ even when both are issued within one second.
+  // Two tokens of one second must differ, too.
   return signClaims(world, {
     sub: userId,
     iat: issued,
@@ -21,15 +55,15 @@ export function issueToken(world: World, userId: string, lifetime = TOKEN_LIFETI
 }
 
 /**
- * The buyer of a valid token, its session, and when it expires (world time, ms); null when it is
- * malformed, forged, expired or ended, or the account was deleted.
+ * `expires`: world time, ms. Null when the token is malformed, forged, expired or ended, or the
+ * account was deleted.
  */
 export function readToken(
   world: World,
   token: string,
 ): { buyer: UserRow; session: string; expires: number } | null {
   const claims = readClaims(world, token) as { sub?: string; exp: number; jti: string } | null
-  // A consent is signed by the world too, and names no buyer.
+  // A consent is signed by the world too.
   const buyer = claims?.sub === undefined ? undefined : world.tables.users.get(claims.sub)
   if (!claims || !buyer) return null
   const expires = claims.exp * 1000
@@ -38,4 +72,29 @@ export function readToken(
   const ended =
     buyer.sessions !== null && session < buyer.sessions.since && session !== buyer.sessions.kept
   return ended ? null : { buyer, session, expires }
+}
+
+/** The user has chosen it in the simulated consent window. */
+export interface Person {
+  email: string
+  first_name: string
+  last_name: string
+}
+
+/** Google's access tokens last as long. */
+const LIFETIME_S = 3600
+
+/** The world signs it, so that only its window can make one. */
+export const grantConsent = (signer: Signer, person: Person): string =>
+  signClaims(signer, { consent: person, exp: Math.floor(signer.clock.now() / 1000) + LIFETIME_S })
+
+/** Null when it is forged, has expired, or names no whole person. */
+export function readConsent(signer: Signer, accessToken: string): Person | null {
+  const { consent, exp = 0 } = (readClaims(signer, accessToken) ?? {}) as {
+    consent?: Partial<Person>
+    exp?: number
+  }
+  const { email, first_name, last_name } = consent ?? {}
+  if (!email || !first_name || !last_name || exp * 1000 <= signer.clock.now()) return null
+  return { email: email.toLowerCase(), first_name, last_name }
 }

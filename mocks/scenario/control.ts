@@ -18,10 +18,7 @@ import { applyTalk, buyerOf } from './talk.ts'
 const calls = [...Object.keys(operations), ...serviceCalls]
 const names = [...calls, ...sentEvents]
 const kindsOfEvents = ['drop', 'slow', 'omit', 'put', 'drift']
-/**
- * How far a wrong name may be from a right one that is proposed, in letters and as a part of its
- * length.
- */
+/** Names so near, in letters and as a part of the length, are proposed. */
 const [NEAR, NEAR_PART] = [4, 1 / 3]
 const PROPOSED = 3
 
@@ -33,10 +30,7 @@ function similarTo(wrong: string): string {
   return near.length > 0 ? `; similar: ${near.slice(0, PROPOSED).join(', ')}` : ''
 }
 
-/**
- * Why a fault can't be injected there, in plain words; null when it can: into calls every kind,
- * into socket events some.
- */
+/** Null when it can be injected: into calls every kind, into socket events some. */
 function whyNotInjectable(fault: Scenario['faults'][number]): string | null {
   const { operation, kind } = fault
   if (operation === '*' || calls.includes(operation)) return null
@@ -55,11 +49,9 @@ const defined = <T extends object>(change: T): Partial<T> =>
   ) as Partial<T>
 
 /**
- * Applies a scenario, except for the sign-in (`as`, `token`) and the device's `position`, which are
- * the host's part.
+ * Except for the sign-in (`as`, `token`) and the `position`, which are the host's part.
  * @param token of the signed-in buyer, to whom shops write when the scenario names no other
- * @returns what was refused: directives that are not valid, and those that can't be carried out,
- * each with its reason
+ * @returns the directives that are not valid or can't be carried out
  */
 export function applyScenario(
   target: ScenarioTarget,
@@ -131,7 +123,7 @@ function setClock(target: ScenarioTarget, { start, freeze, speed, advance }: Par
   const { clock } = world
   if (freeze !== undefined) clock.freeze(freeze)
   if (speed !== undefined) clock.setSpeed(speed)
-  // From the named start, not from the moments later at which the world is ready.
+  // The world was ready only moments later.
   const passed = start === undefined ? 0 : clock.now() - settings.bornAt
   if (advance !== undefined) clock.advance(Math.max(0, advance - passed))
   saveClock(world)

@@ -1,9 +1,9 @@
 import type { OrderRow, PaymentRow } from '#fixtures/rows.ts'
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import type { Refused } from '#fixtures/scenarios/refusal.ts'
+import { isUnpaid, shopStepsOf } from '../rules/orderLife.ts'
 import { moveAndNotify } from '../rules/orders.ts'
 import { settle } from '../rules/payments.ts'
-import { isUnpaid, shopStepsOf } from '../rules/shopSteps.ts'
 import type { World } from '../world/world.ts'
 import { NO_BUYER } from './talk.ts'
 
@@ -39,7 +39,7 @@ function orderNamed(
   return newest(orders.by('customer_id', buyerId)) ?? 'the buyer has no order'
 }
 
-/** Ends a payment; returns the reason when it can't. */
+/** Returns the reason when it can't end. */
 function decidePayment(
   world: World,
   { payment: name, outcome }: Payment,
@@ -53,7 +53,7 @@ function decidePayment(
   return null
 }
 
-/** Moves an order on behalf of its shop; returns the reason when it can't. */
+/** Returns the reason when it can't move. */
 function decideOrder(
   world: World,
   { order: name, status }: Order,
@@ -82,7 +82,7 @@ const refusals = <T>(
   })
 
 /**
- * Ends payments and moves orders as a scenario says; `last` is the newest one of that buyer.
+ * `last` is the newest one of that buyer.
  * @returns what can't be done now
  */
 export function applyDecisions(

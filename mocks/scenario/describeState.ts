@@ -1,31 +1,40 @@
 import { VISITOR } from '#fixtures/scenarios/buyers.ts'
+import { type Conditions, unusual } from '#fixtures/scenarios/conditions.ts'
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import { DEFAULT_SHOPS } from '#fixtures/shops.ts'
 import type { ScenarioTarget } from '../core/scenarioTarget.ts'
-import { networkFaultsOf } from './networkFaults.ts'
 
-/**
- * A marketplace's state for a link: a scenario that recreates it elsewhere, and what the scenario
- * lacks.
- */
+/** The network between the app and the marketplace. */
+export type NetworkFaults = Pick<Scenario, keyof Conditions | 'faults'>
+
+/** Takes unusual conditions, and armed faults with what is left of their counts. */
+export function networkFaultsOf({
+  conditions,
+  faults,
+}: Pick<ScenarioTarget, 'conditions' | 'faults'>): NetworkFaults {
+  return { ...unusual(conditions), faults: faults.state.armed.map(({ rule }) => rule) }
+}
+
+export const sizeOf = ({ faults, ...conditions }: NetworkFaults): number =>
+  faults.length + Object.keys(conditions).length
+
 export interface DescribedState {
   scenario: Partial<Scenario>
-  /** What users have created here, which no scenario can contain. */
+  /** Made by users: no scenario can contain it. */
   made: { orders: number; messages: number }
 }
 
 const SECOND = 1000
 
-/** World, clock and who is signed in. */
 function worldOf(
   { world: { clock }, settings }: ScenarioTarget,
   persona: string | null,
 ): Partial<Scenario> {
-  // Links name whole seconds, on which worlds begin.
+  // Worlds begin on whole seconds.
   const start = Math.floor(settings.bornAt / SECOND) * SECOND
   const since = Math.round(clock.now() - start)
-  // A stopped clock is exact, except for the moments that a world takes to begin. A running one has
-  // moved on before anybody opens the link.
+  // A stopped clock is exact, except for the moments that a world takes to begin; a running one
+  // has moved on before anybody opens the link.
   const advance = !clock.frozen ? Math.ceil(since / SECOND) * SECOND : since < SECOND ? 0 : since
   return {
     reset: true,
@@ -40,19 +49,14 @@ function worldOf(
   }
 }
 
-/**
- * Describes a marketplace. The device's position is the page's part.
- * @param persona the name of the signed-in user; null for a visitor, and for a user whom no
- * scenario can name
- */
+/** @param persona null for a visitor, and for a user whom no scenario can name */
 export function describeState(target: ScenarioTarget, persona: string | null): DescribedState {
   const { orders, chatMessages } = target.world.tables
   const madeIn = (rows: Iterable<{ idempotency_key: string | null }>) =>
     [...rows].filter((row) => row.idempotency_key !== null).length
   return {
     scenario: { ...worldOf(target, persona), ...networkFaultsOf(target) },
-    // The app gives each of its orders and messages a key; what comes with the world, or from a
-    // list, has none.
+    // Only the app's own orders and messages have keys.
     made: { orders: madeIn(orders.all()), messages: madeIn(chatMessages.all()) },
   }
 }

@@ -1,24 +1,21 @@
-import { newestFirst } from '../presenters/newestFirst.ts'
+import { newestFirst } from '../presenters/page.ts'
 import type { World } from '../world/world.ts'
 
-/** The state of a buyer before the clock jumps. */
 export interface Mark {
   /** Null for a visitor. */
   buyerId: string | null
   /** World time, ms. */
   at: number
-  /** Ids of the buyer's payments that have not ended. */
+  /** Not ended. */
   openPayments: string[]
 }
 
-/** What has happened to a buyer since a mark. */
 export interface Happened {
   orders: number
-  /** Payments that have ended, by their statuses. */
+  /** Only those that have ended. */
   payments: { amount: number; status: string }[]
-  /** Messages of shops. */
   messages: number
-  /** Titles of the buyer's notifications, newest first. */
+  /** Titles, newest first. */
   news: string[]
 }
 
@@ -31,7 +28,7 @@ export function markOf({ tables, clock }: World, buyerId: string | null): Mark {
   }
 }
 
-/** The rows that came after the mark; nothing for a visitor. */
+/** Nothing for a visitor. */
 export function happenedSince({ tables }: World, { buyerId, at, openPayments }: Mark): Happened {
   if (buyerId === null) return { orders: 0, payments: [], messages: 0, news: [] }
   const isNew = (moment: string) => Date.parse(moment) > at

@@ -7,11 +7,11 @@ import { notify } from '../rules/notify.ts'
 import type { World } from '../world/world.ts'
 import { buyerOf, NO_BUYER } from './talk.ts'
 
-/** Interval and duration of the polling whether the buyer is online, ms. */
+/** Waits for the buyer so long, asking so often. */
 const POLL_MS = 100
 const PATIENCE_MS = 60_000
 
-/** Runs work once a buyer is online; never when the world is replaced before. */
+/** Gives up when the world is replaced. */
 function whenOnline(target: ScenarioTarget, buyerId: string, work: () => void, waited = 0): void {
   const { world } = target
   if (world.online.has(buyerId)) return work()
@@ -22,10 +22,7 @@ function whenOnline(target: ScenarioTarget, buyerId: string, work: () => void, w
   )
 }
 
-/**
- * Sends events of each name that the marketplace has, in turn; messages and notifications are
- * stored, so that a call answers with them.
- */
+/** Sends each kind in turn; messages and notifications are stored. */
 function flood(world: World, buyerId: string, events: number): void {
   const { shops, orders } = world.tables
   const [shop] = shops.all()
@@ -60,7 +57,7 @@ function flood(world: World, buyerId: string, events: number): void {
 
 const NOBODY = 'f'.repeat(24)
 
-/** Names of events: those that the contract gives to the app, and others. */
+/** Some are the contract's. */
 const namesFor = (buyerId: string, conversationId: string): SocketEvent[] => [
   ...[buyerId, `listen-conversation-${buyerId}`, conversationId, `typing-${conversationId}`].map(
     (name) => ({ namespace: '/', name }) as const,
@@ -71,7 +68,7 @@ const namesFor = (buyerId: string, conversationId: string): SocketEvent[] => [
   ...['', 'surprise', 'toString', NOBODY].map((name) => ({ namespace: '/', name }) as const),
 ]
 
-/** Bodies of any type; the last ones have the contract's fields with other types. */
+/** Have any type; the last ones have the contract's fields with other types. */
 const bodiesOf = (conversationId: string): unknown[] => [
   null,
   0,
@@ -104,7 +101,6 @@ const bodiesOf = (conversationId: string): unknown[] => [
   },
 ]
 
-/** Sends events of all names with all bodies, in turn. */
 function sendNonsense(target: ScenarioTarget, userId: string, events: number): void {
   const conversationId = target.world.tables.conversations.by('buyer_id', userId)[0]?._id ?? NOBODY
   const names = namesFor(userId, conversationId)
@@ -127,8 +123,7 @@ function beRude(target: ScenarioTarget, buyerId: string, rude: RudeSockets): voi
 }
 
 /**
- * Carries out what a scenario says about rude sockets, for the buyer that it names or that is
- * signed in, once they are online.
+ * Is rude to the buyer of the scenario or the token, once they are online.
  * @returns what can't be carried out, since there is no buyer
  */
 export function applyRudeSockets(

@@ -6,9 +6,7 @@ import type { ScenarioTarget } from '../core/scenarioTarget.ts'
 import { addMessage, addOlderMessages, conversationWith } from '../rules/messages.ts'
 import type { World } from '../world/world.ts'
 
-/** Why a directive about a buyer is refused when there is none. */
 export const NO_BUYER = 'nobody is signed in: add as:NAME'
-/** How many shops write in a storm. */
 const STORM_SHOPS = 20
 
 function shopOf({ tables }: World, name: string): string | undefined {
@@ -16,9 +14,7 @@ function shopOf({ tables }: World, name: string): string | undefined {
   return (tables.shops.get(byName) ?? tables.shops.by('shop_handle', name)[0])?._id
 }
 
-/**
- * The id of the buyer that a scenario is about: the one that it names, else the one of the token.
- */
+/** Takes the one that the scenario names, else the one of the token. */
 export function buyerOf(
   market: ScenarioTarget,
   { as }: Partial<Scenario>,
@@ -31,10 +27,7 @@ export function buyerOf(
 const write = (world: World, conversation: ConversationRow, content: string) =>
   void addMessage(world, conversation, { sender: 'seller', type: 'text', content })
 
-/**
- * Messages of several shops in turn, `messages` in all, evenly over `seconds` of real time; ends
- * early when the world is replaced.
- */
+/** Lets several shops write in turn, evenly over real time; ends when the world is replaced. */
 function startStorm(
   target: ScenarioTarget,
   buyerId: string,
@@ -43,8 +36,7 @@ function startStorm(
   const { world } = target
   const shops = Array.from(world.tables.shops.all(), ({ _id }) => _id).slice(0, STORM_SHOPS)
   let sent = 0
-  // Each timer sends the next message, not one of its own: after a busy time, timers that are all
-  // due need not run in the order of their times.
+  // After a busy time, timers that are all due need not run in their order.
   const send = () => {
     if (target.world !== world) return
     sent += 1
@@ -58,8 +50,8 @@ function startStorm(
 }
 
 /**
- * Carries out what a scenario says about chats, for the buyer that it names or that is signed in.
- * @returns what can't be carried out: directives of unknown shops, or without a buyer
+ * Writes to the buyer of the scenario or the token.
+ * @returns directives of unknown shops, or without a buyer
  */
 export function applyTalk(
   target: ScenarioTarget,

@@ -1,9 +1,8 @@
-import type { OrderRow, PaymentRow } from '#fixtures/rows.ts'
-import { newestFirst } from '../presenters/newestFirst.ts'
-import { isUnpaid, type ShopStatus, shopStepsOf } from '../rules/shopSteps.ts'
+import type { OrderRow } from '#fixtures/rows.ts'
+import { newestFirst } from '../presenters/page.ts'
+import { isUnpaid, type ShopStatus, shopStepsOf } from '../rules/orderLife.ts'
 import type { World } from '../world/world.ts'
 
-/** A buyer's order with what its shop may do now. */
 export interface OrderLine {
   id: string
   shop: string
@@ -14,20 +13,17 @@ export interface OrderLine {
   /** Pesos. */
   total: number
   status: OrderRow['order_status']
-  delivery: OrderRow['delivery_method']
   isUnpaid: boolean
-  /** The statuses to which its shop may move it. */
   steps: ShopStatus[]
 }
 
-/** An online payment that has not ended. */
+/** It has not ended. */
 export interface PaymentLine {
   id: string
-  method: PaymentRow['payment_method']
   /** Pesos. */
   amount: number
   shops: string[]
-  /** World time at which it expires by itself, ms. */
+  /** World time, ms. */
   expires: number
 }
 
@@ -45,14 +41,11 @@ const orderLine = (world: World, order: OrderRow): OrderLine => ({
   placed: Date.parse(order.created_at),
   total: order.total_price,
   status: order.order_status,
-  delivery: order.delivery_method,
   isUnpaid: isUnpaid(world, order),
   steps: shopStepsOf(world, order),
 })
 
-/**
- * A buyer's orders, newest first: those with which their shops can do something, then the others.
- */
+/** Begins with orders with which their shops can do something; newest first. */
 export function ordersOf(world: World, buyerId: string): OrderLine[] {
   const lines = newestFirst(
     world.tables.orders.by('customer_id', buyerId),
@@ -64,14 +57,13 @@ export function ordersOf(world: World, buyerId: string): OrderLine[] {
   ]
 }
 
-/** A buyer's payments that have not ended, newest first. */
+/** Not ended, newest first. */
 export function openPaymentsOf(world: World, buyerId: string): PaymentLine[] {
   const { payments, orders } = world.tables
   const open = payments.by('user_id', buyerId).filter(({ status }) => status === 'PENDING')
   return newestFirst(open, ({ created_at }) => created_at).map(
-    ({ _id, payment_method, amount, order_ids, expires_at }) => ({
+    ({ _id, amount, order_ids, expires_at }) => ({
       id: _id,
-      method: payment_method,
       amount,
       shops: [...new Set(order_ids.map((id) => shopName(world, orders.get(id)?.shop_id)))],
       expires: Date.parse(expires_at),

@@ -1,41 +1,44 @@
 import type { EventName, EventPayload } from '../contract.ts'
 
-/** An event that the marketplace sends to one buyer over a socket. */
+/** Reaches one buyer over a socket. */
 export type BusEvent = {
   [E in EventName]: { event: E; userId: string; payload: EventPayload<E> }
 }[EventName]
 export type BusListener = (event: BusEvent) => void
 
 export interface Bus {
-  /** Calls every listener; `userId` is the only buyer that may receive the event. */
+  /** Reaches the buyer alone. */
   emit<E extends EventName>(event: E, userId: string, payload: EventPayload<E>): void
   /** Returns a function that ends the subscription. */
   subscribe(listener: BusListener): () => void
-  /** Notifies that sessions of a user have ended early: some, or all of them. */
   endSessions(userId: string): void
-  /**
-   * Calls the listener with the user's id whenever sessions have ended; returns a function that
-   * ends the subscription.
-   */
+  /** Some, or all of them; returns a function that ends the subscription. */
   onSessionsEnded(listener: (userId: string) => void): () => void
-  /** Holds back everything that follows. */
   hold(): void
-  /** The events that wait. */
   held(): readonly BusEvent[]
-  /** Sends the events that wait, in their order. */
   release(): void
-  /** Drops the events that wait. */
   drop(): void
 }
 
-/** Creates the bus on which handlers and actors publish events. */
+export function createListeners<Args extends unknown[] = []>() {
+  const listeners = new Set<(...args: Args) => void>()
+  return {
+    notify: (...args: Args) => listeners.forEach((listener) => listener(...args)),
+    /** Returns a function that removes the listener. */
+    add(listener: (...args: Args) => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
 export function createBus(): Bus {
-  const listeners = new Set<BusListener>()
-  const enders = new Set<(userId: string) => void>()
+  const events = createListeners<[event: BusEvent]>()
+  const ended = createListeners<[userId: string]>()
   let waiting: (BusEvent | { ended: string })[] | null = null
   const send = (message: BusEvent | { ended: string }) => {
-    if ('ended' in message) enders.forEach((listener) => listener(message.ended))
-    else listeners.forEach((listener) => listener(message))
+    if ('ended' in message) ended.notify(message.ended)
+    else events.notify(message)
   }
   const publish = (message: BusEvent | { ended: string }) => {
     if (waiting) waiting.push(message)
@@ -48,15 +51,9 @@ export function createBus(): Bus {
   }
   return {
     emit: (event, userId, payload) => publish({ event, userId, payload } as unknown as BusEvent),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: events.add,
     endSessions: (userId) => publish({ ended: userId }),
-    onSessionsEnded(listener) {
-      enders.add(listener)
-      return () => enders.delete(listener)
-    },
+    onSessionsEnded: ended.add,
     hold: () => void (waiting = []),
     held: () => (waiting ?? []).filter((message): message is BusEvent => !('ended' in message)),
     release: () => taken().forEach(send),

@@ -1,26 +1,24 @@
-/** The world's clock. All times are milliseconds since the epoch. */
+/** In ms since the epoch. */
 export interface Clock {
   now(): number
-  /** The current time as ISO 8601 in UTC, as in rows and replies. */
+  /** ISO 8601 in UTC, as in rows and replies. */
   iso(): string
-  /** ISO text of the time `ms` after now (before, when negative). */
+  /** `ms` after now (before, when negative). */
   isoIn(ms: number): string
-  /** Stops the clock at its current time, or starts it again. */
   freeze(frozen: boolean): void
-  /** Jumps forward; throws for a negative jump, since past jobs can't be undone. */
+  /** @throws RangeError for a negative jump, since past jobs can't be undone */
   advance(ms: number): void
-  /** World milliseconds per real millisecond. */
+  /** World ms per real ms. */
   setSpeed(speed: number): void
-  /** Runs `work` with the clock at `moment`, for a job that fell due earlier. */
+  /** Lets a job run that fell due earlier. */
   at<T>(moment: number, work: () => T): T
-  /** World time minus real time, ms, for the journal. */
+  /** World time minus real time, ms. */
   readonly offset: number
   readonly frozen: boolean
   readonly speed: number
 }
 
 export interface ClockOptions {
-  /** World time at which the clock starts. */
   start: number
   /** Real time; a constant gives a clock that moves only by its methods. */
   real: () => number
@@ -28,7 +26,6 @@ export interface ClockOptions {
   frozen?: boolean
 }
 
-/** Creates a clock that starts at `start` and follows `real` at `speed`. */
 export function createClock({ start, real, speed = 1, frozen = false }: ClockOptions): Clock {
   let anchorWorld = start
   let anchorReal = real()

@@ -6,33 +6,31 @@ const OFFSET = 'clockOffset'
 const STOPPED = 'clockStopped'
 const SPEED = 'clockSpeed'
 
-/** The state of a clock, whatever the real time is. */
+/** Does not depend on the real time. */
 export interface SavedClock {
   /** World time, ms since the epoch. */
   now: number
   frozen: boolean
-  /** World milliseconds per real millisecond. */
+  /** World ms per real ms. */
   speed: number
 }
 
-/** The state of a world's clock. */
 export const clockOf = ({ clock }: World): SavedClock => ({
   now: clock.now(),
   frozen: clock.frozen,
   speed: clock.speed,
 })
 
-/** Whether a value of the table `meta` belongs to the clock. */
 export const isClockRow = (id: string) => id === OFFSET || id === STOPPED || id === SPEED
 
-/** The values that restore a clock; `offset` is its time minus real time, ms. */
+/** `offset`: its time minus real time, ms. */
 export const clockRows = ({ now, frozen, speed }: SavedClock, offset: number): MetaRow[] => [
   { _id: OFFSET, value: offset },
   { _id: SPEED, value: speed },
   ...(frozen ? [{ _id: STOPPED, value: now }] : []),
 ]
 
-/** Writes the clock's state into the world's tables, so that it is restored with the world. */
+/** Lets the clock be restored with the world. */
 export function saveClock(world: World): void {
   const { clock, tables } = world
   const { meta } = tables
@@ -40,17 +38,14 @@ export function saveClock(world: World): void {
   if (!clock.frozen) meta.remove(STOPPED)
 }
 
-/** Options of `createWorld` that restore a stored world and its clock. */
+/** These are options of `createWorld`. */
 export interface RestoredClock {
   replay: readonly JournalEntry[]
   stoppedAt?: number
   speed: number
 }
 
-/**
- * Restores a stored clock at the real time `real` (ms): a frozen clock keeps its time, however long
- * ago it was frozen.
- */
+/** Keeps a frozen clock at its time; `real` is the real time, ms. */
 export function restoreClock(entries: readonly JournalEntry[], real: number): RestoredClock {
   const value = (id: string) =>
     (

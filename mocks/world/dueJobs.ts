@@ -2,18 +2,13 @@ import type { JobRow } from '#fixtures/rows.ts'
 import { createHeap } from './heap.ts'
 import type { Table } from './tables.ts'
 
-/** The waiting jobs by the time at which they fall due. */
 export interface DueJobs {
-  /** Indexes a job's new state; null when it was removed. */
+  /** Null when it was removed. */
   write(id: string, row: JobRow | null): void
-  /**
-   * The first job that is due at `now` (ms); of several at the same time the one that was scheduled
-   * first. Undefined when none is due.
-   */
+  /** The first that is due at `now` (ms), by due time and then by when it was scheduled. */
   next(now: number): JobRow | undefined
 }
 
-/** A job as it was when it was scheduled. */
 interface Entry {
   id: string
   /** Ms since the epoch. */
@@ -23,7 +18,6 @@ interface Entry {
 
 const isBefore = (a: Entry, b: Entry) => (a.due === b.due ? a.place < b.place : a.due < b.due)
 
-/** Creates the index of a table of jobs. */
 export function createDueJobs(jobs: () => Table<JobRow>): DueJobs {
   const heap = createHeap(isBefore)
   /** A removed job stays in the heap until its time. */

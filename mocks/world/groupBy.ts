@@ -1,6 +1,6 @@
 /**
- * The rows of each key, in the order in which the keys first appear. The worker of the oldest
- * supported browsers has no `Map.groupBy`.
+ * Keeps the order in which keys first appear. The oldest supported browsers have no
+ * `Map.groupBy`.
  */
 export function groupBy<Row, Key>(rows: Iterable<Row>, keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>()

@@ -1,12 +1,17 @@
-import { canonical } from './canonical.ts'
 import type { World } from './world.ts'
+
+/** Orders the keys, so that equal values give equal text. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}
 
 const encoder = new TextEncoder()
 
-/**
- * SHA-256 (hexadecimal) of a world's tables, each sorted by id. Worlds of the same seed after the
- * same calls have the same hash, in every JavaScript engine.
- */
+/** SHA-256 (hexadecimal): the same for the same seed and calls, in every JavaScript engine. */
 export async function worldHash({ tables }: World): Promise<string> {
   const sorted = Object.entries(tables).map(([name, table]) => [
     name,

@@ -1,19 +1,13 @@
-/**
- * A collection that returns its first entry by an order (a binary heap): adding and removing take
- * the logarithm of its size.
- */
+/** Keeps an order: adding and removing take the logarithm of the size. */
 export interface Heap<Entry> {
   push(entry: Entry): void
-  /** The first entry; undefined when there is none. */
   first(): Entry | undefined
-  /** Removes and returns the first entry; undefined when there is none. */
   pop(): Entry | undefined
 }
 
-/** Creates an empty heap. Equal entries come in no particular order. */
+/** Equal entries come in no particular order. */
 export function createHeap<Entry>(isBefore: (a: Entry, b: Entry) => boolean): Heap<Entry> {
   const entries: Entry[] = []
-  /** Whether both entries exist and the first belongs before the second. */
   const precedes = (a: number, b: number) =>
     a < entries.length && isBefore(entries[a] as Entry, entries[b] as Entry)
   const swap = (a: number, b: number) => {

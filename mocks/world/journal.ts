@@ -1,6 +1,6 @@
 import type { TableName } from '#fixtures/rows.ts'
 
-/** The latest state of one changed row; `row` is null when it was removed. */
+/** Null when it was removed. */
 export interface JournalEntry {
   table: TableName
   id: string
@@ -9,28 +9,24 @@ export interface JournalEntry {
 
 export interface Journal {
   record(table: TableName, id: string, row: object | null): void
-  /** The rows changed since the last call, the latest state of each once. */
+  /** Gives the latest state of each row that has changed since the last call. */
   drain(): JournalEntry[]
-  /** Discards the recorded changes, after the base world was created. */
+  /** The base world's rows are no changes. */
   clear(): void
-  /** Collects the following changes separately. */
+  /** Collects what follows separately. */
   hold(): void
-  /** Adds the separately collected changes. */
   release(): void
-  /** Discards the separately collected changes. */
   drop(): void
 }
 
 type Changes = Map<string, JournalEntry>
 
-// A later state replaces an earlier one, so that the journal grows with the number of changed rows,
-// not of calls.
+// The journal grows with the number of changed rows, not of calls.
 function add(changes: Changes, key: string, entry: JournalEntry): void {
   changes.delete(key)
   changes.set(key, entry)
 }
 
-/** Collects changed rows until a host stores them. */
 export function createJournal(): Journal {
   const changed: Changes = new Map()
   let apart: Changes | null = null

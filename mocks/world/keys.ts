@@ -3,17 +3,14 @@ import type { Rows, TableName } from '#fixtures/rows.ts'
 type Column<T extends TableName> = keyof Rows[T] & string
 
 interface Keys<T extends TableName> {
-  /** The columns that have an index. */
   indexed: readonly Column<T>[]
   /**
-   * The column that names the buyer to whom alone the rows belong, by e-mail address in `email` and
-   * else by id: they are deleted with the account. Null where rows are nobody's, or records of the
-   * shops and of the marketplace, which stay.
+   * Names the buyer to whom alone the rows belong, by address in `email` and else by id: they are
+   * deleted with the account.
    */
   owner: Column<T> | null
 }
 
-/** By which columns the rows of every table are found. */
 export const keys = {
   users: { indexed: ['email', 'contact_number', 'display_name'], owner: null },
   shops: { indexed: ['owner_id', 'shop_handle', 'shop_name'], owner: null },

@@ -1,19 +1,18 @@
 import type { ProductRow } from '#fixtures/rows.ts'
 
-/** The columns by which lists can be ordered. */
 type OrderingFacts = Pick<ProductRow, 'created_at' | 'product_name' | 'sold'>
 
 interface ListingOrder {
-  /** The column that decides; the order changes only when it does. */
+  /** The order changes only when this column does. */
   by: keyof OrderingFacts
   compare(a: OrderingFacts, b: OrderingFacts): number
 }
 
-// A collator of a fixed language: the order must not depend on the browser's language.
+// The order must not depend on the browser's language.
 const names = new Intl.Collator('en')
 const later = (a: string, b: string) => (a === b ? 0 : a < b ? 1 : -1)
 
-/** The shop page's tabs that sort products instead of filtering them. */
+/** Tabs of the shop page that sort products instead of filtering them. */
 export const listingOrders: ReadonlyMap<string, ListingOrder> = new Map<string, ListingOrder>([
   ['new-arrival', { by: 'created_at', compare: (a, b) => later(a.created_at, b.created_at) }],
   [
@@ -23,18 +22,14 @@ export const listingOrders: ReadonlyMap<string, ListingOrder> = new Map<string, 
   ['top-products', { by: 'sold', compare: (a, b) => b.sold - a.sold }],
 ])
 
-/**
- * The whole catalogue in each sort order. A sorted list is cached until a value that it is sorted
- * by changes.
- */
+/** A sorted list is cached until a value that it is sorted by changes. */
 export interface Rankings {
-  /** Indexes a product's new state; null when it was removed. */
+  /** Null when it was removed. */
   write(id: string, row: ProductRow | null): void
-  /** Ids of all products in an order of `listingOrders`; equal ones in insertion order. */
+  /** Equal ones are in insertion order. */
   inOrder(name: string): readonly string[]
 }
 
-/** Creates the rankings of an empty catalogue. */
 export function createRankings(): Rankings {
   const facts = new Map<string, OrderingFacts>()
   const sorted = new Map<string, readonly string[]>()

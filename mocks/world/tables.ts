@@ -2,61 +2,74 @@ import { factory, nullable, primaryKey } from '@mswjs/data'
 import { columns } from '#fixtures/columns.ts'
 import type { Rows, TableName } from '#fixtures/rows.ts'
 import { keys } from './keys.ts'
-import { type Places, putBack } from './places.ts'
 import type { UndoLog } from './undoLog.ts'
 
-/** One table. Rows are frozen snapshots: change them by `update`, never in place. */
+/** The numbers grow with each insertion, and the map is sorted by them. */
+type Places = Map<string, number>
+
+/**
+ * Puts an entry where it was by its place. Takes time with the size of the map, which only undoing
+ * pays.
+ */
+function putBack<Value>(
+  map: Map<string, Value>,
+  id: string,
+  value: Value,
+  placeOf: (id: string) => number,
+): void {
+  map.set(id, value)
+  const place = placeOf(id)
+  const later = [...map].filter(([other]) => placeOf(other) > place)
+  for (const [other, one] of later) {
+    map.delete(other)
+    map.set(other, one)
+  }
+}
+
+/** Rows are frozen snapshots: change them by `update`, never in place. */
 export interface Table<Row extends { _id: string }> {
   get(id: string): Row | undefined
-  /** Adds a row of the base world, which counts as unchanged. */
+  /** Counts as unchanged: a row of the base world. */
   seed(row: Row): void
   insert(row: Row): Row
-  /** Replaces the named fields of a row that must exist; returns the new row. */
+  /** The row must exist; returns the new one. */
   update(id: string, change: Partial<Row>): Row
   remove(id: string): void
-  /** Inserts or replaces a row (when a journal is replayed). */
+  /** Replays a journal. */
   put(row: Row): void
   all(): Iterable<Row>
-  /** The rows that were inserted, updated or put since the base world, in any order. */
+  /** Rows that have changed since the base world, in any order. */
   written(): Row[]
-  /** Rows whose indexed field has this value, in insertion order. */
+  /** By an indexed field, in insertion order. */
   by<Field extends keyof Row & string>(field: Field, value: Row[Field]): Row[]
-  /** Number of rows whose indexed field has this value. */
   countBy<Field extends keyof Row & string>(field: Field, value: Row[Field]): number
-  /**
-   * The place of a row in the order of insertion: each new row gets a larger number. -1 when there
-   * is no such row.
-   */
+  /** Grows with each insertion; -1 when there is no such row. */
   placeOf(id: string): number
   readonly size: number
 }
 
 export type Tables = { readonly [T in TableName]: Table<Rows[T]> }
-/** Called after every write; `row` is null when the row was removed, `previous` when it is new. */
-export type WriteListener = (
+/** `row` is null when it was removed, `previous` when it is new. */
+type WriteListener = (
   table: TableName,
   id: string,
   row: object | null,
   previous: object | null,
 ) => void
 
-/** Ids by value; the ids of a value in the order of `Places`. */
+/** The ids of a value are in the order of `Places`. */
 type Index = Map<unknown, Places>
 type Entity = Record<string, unknown> & { _id: string }
 
-/** What every model of @mswjs/data has, whatever its columns. */
+/** Every model of @mswjs/data has this. */
 interface Model {
   /** Throws when the row has no id, or one that is taken. */
   create(row: object): Entity
-  /** Returns what it has deleted, if anything. */
   delete(query: { where: { _id: { equals: string } } }): Entity | null
   getAll(): Entity[]
 }
 
-/**
- * The columns of every table for @mswjs/data. The library checks none of them: a value, whatever it
- * is, stays as it is.
- */
+/** The library checks none of these columns. */
 const models = () =>
   Object.fromEntries(
     Object.entries(columns).map(([table, { _id, ...others }]) => [
@@ -71,9 +84,9 @@ const models = () =>
   )
 
 /**
- * Creates empty tables. What was written since the base world is in @mswjs/data; the rows of the
- * base world are not, and all rows are found by indexes beside it, since every query, update and
- * deletion of the library compares all rows of its model (decision 0058 has the figures).
+ * What was written since the base world is in @mswjs/data; all rows are found by indexes beside
+ * it, since every query, update and deletion of the library compares all rows (decision 0058 has
+ * the figures).
  */
 export function createTables(onWrite: WriteListener, { note }: Pick<UndoLog, 'note'>): Tables {
   const database = factory(models())
@@ -85,7 +98,6 @@ export function createTables(onWrite: WriteListener, { note }: Pick<UndoLog, 'no
   ) as unknown as Tables
 }
 
-/** The indexes of one table. */
 function createIndexes(name: TableName) {
   const indexes = new Map<string, Index>(keys[name].indexed.map((field) => [field, new Map()]))
   const fields = [...indexes.keys()]
@@ -125,13 +137,12 @@ function createIndexes(name: TableName) {
   }
 }
 
-/** Removes a row from a model; returns what puts it back, if it was there. */
+/** Returns what puts the row back, if it was there. */
 function erase(model: Model, id: string): () => void {
   const erased = model.delete({ where: { _id: { equals: id } } })
   return () => void (erased && model.create(erased))
 }
 
-/** What reads rows, and changes nothing. */
 const readersOf = (
   rows: ReadonlyMap<string, Entity>,
   places: Places,
@@ -185,9 +196,9 @@ function createTable(
       const previous = rows.get(id)
       if (!previous) throw new Error(`${name} has no ${id}`)
       const restore = erase(model, id)
-      // The library's own update merges objects, where a column is to be replaced.
+      // The library's own update merges objects.
       const next = model.create({ ...previous, ...change })
-      // A row moves only in the indexes whose key has changed, so that the others keep their order.
+      // Other indexes keep their order.
       const moved = fields.filter((field) => previous[field] !== next[field])
       const linkAgain = unlink(previous, moved)
       rows.set(id, next)

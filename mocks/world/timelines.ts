@@ -1,27 +1,22 @@
 import type { Rows, TableName } from '#fixtures/rows.ts'
 
-/**
- * Ids of rows by owner in the order of their times, the newest last; of two with the same time, the
- * one added later is last.
- */
+/** Sorted by time, the newest last; of two with the same time, the one added later. */
 export interface Timeline {
-  /** The ids of an owner's rows. Not to be changed by the caller. */
+  /** The caller must not change it. */
   of(owner: string): readonly string[]
-  /** Indexes a row's new state; null when it was removed. Returns what undoes that. */
+  /** Null when it was removed. Returns what undoes that. */
   write(id: string, row: object | null): () => void
 }
 
 interface Entry {
   owner: string
-  /** ISO text. */
   at: string
-  /** Grows with each entry: the order of those with the same time. */
+  /** Orders entries with the same time. */
   place: number
 }
 
 const isAfter = (a: Entry, b: Entry) => (a.at === b.at ? a.place > b.place : a.at > b.at)
 
-/** The number of ids whose entries are before one. */
 function countBefore(
   ids: readonly string[],
   entry: Entry,
@@ -73,10 +68,9 @@ function createTimeline<T extends TableName>(
   }
 }
 
-/** The timelines of the lists that are read newest first and may be long. */
+/** Lists that are read newest first and may be long. */
 export type Timelines = Record<'chatMessages' | 'conversations' | 'notifications', Timeline>
 
-/** Creates the timelines of an empty world. */
 export const createTimelines = (): Timelines => ({
   chatMessages: createTimeline<'chatMessages'>('conversation_id', 'createdAt'),
   conversations: createTimeline<'conversations'>('buyer_id', 'updatedAt'),

@@ -1,22 +1,13 @@
-/**
- * Notes how to undo each change of a piece of work, so that all of it or nothing remains. Cheaper
- * than a copy of the world.
- */
+/** Undoes a piece of work as a whole. Cheaper than a copy of the world. */
 export interface UndoLog {
-  /**
-   * Notes how to undo a change that has just been made. Without a current piece of work, changes
-   * stay.
-   */
+  /** Without a piece of work a change stays. */
   note(undo: () => void): void
-  /** Begins a piece of work. */
   begin(): void
-  /** Ends it; its changes stay. */
   keep(): void
-  /** Ends it and undoes its changes, the last one first. */
+  /** Begins with the last change. */
   undo(): void
 }
 
-/** Creates a log without a current piece of work. */
 export function createUndoLog(): UndoLog {
   let steps: (() => void)[] | null = null
   return {
@@ -25,24 +16,20 @@ export function createUndoLog(): UndoLog {
     keep: () => void (steps = null),
     undo() {
       const taken = steps ?? []
-      // Undoing a change is not itself noted as a change.
       steps = null
       for (const step of taken.reverse()) step()
     },
   }
 }
 
-/** What a piece of work sends or records: it waits until the work has ended. */
+/** Sends or records nothing until a piece of work has ended. */
 interface Held {
   hold(): void
   release(): void
   drop(): void
 }
 
-/**
- * Creates `World.transaction`: its changes are noted in the log, and what it sends and records
- * waits until it has ended.
- */
+/** Makes `World.transaction`. */
 export function createTransactions(
   changes: UndoLog,
   held: readonly Held[],

@@ -11,17 +11,15 @@ import { createTables, type Tables } from './tables.ts'
 import { createTimelines, type Timelines } from './timelines.ts'
 import { createTransactions, createUndoLog } from './undoLog.ts'
 
-/** Prefixes of addresses in replies, each with a slash or `=` at its end. */
+/** Prefixes with a slash or `=` at the end. */
 export interface Addresses {
-  /** Of the demo's static files. */
   media: string
-  /** Of uploaded files. */
   files: string
-  /** Of the payment provider's pages, to which a payment id is added. */
+  /** A payment's id follows. */
   provider: string
 }
 
-/** The whole state of the marketplace, independent of HTTP, browsers and real time. */
+/** Knows no HTTP, browser or real time. */
 export interface World {
   readonly seed: number
   readonly tables: Tables
@@ -33,43 +31,33 @@ export interface World {
   readonly rankings: Rankings
   readonly timelines: Timelines
   readonly dueJobs: DueJobs
-  /** Ids of buyers that are online by their chat sockets. */
   readonly online: Set<string>
-  /** A fresh identifier for a row of a table. */
   newId(table: TableName): string
-  /**
-   * Schedules a job of an actor's `kind` for a record, due at a world time (ms since the epoch).
-   */
+  /** `due`: world time, ms since the epoch. */
   schedule(kind: JobKind, subjectId: string, due: number): void
   /**
-   * Carries out `work` wholly or not at all: when it throws, every row, index, id and random number
-   * is as before, and none of its events is sent. Its events are sent when it has ended. Within
-   * other such work it is a part of that.
+   * Does all or nothing: when `work` throws, every row, index, id and random number is as before.
+   * Its events are sent when the outermost work has ended.
    */
   transaction<T>(work: () => T): T
-  /**
-   * The public address of a picture: a path of the demo's static files, a file id, or already an
-   * address.
-   */
+  /** The path is one of a static file, a file id, or an address. */
   mediaUrl(path: string): string
-  /** The address of the payment provider's page for a payment. */
   providerUrl(paymentId: string): string
 }
 
 export interface WorldOptions {
   seed: number
-  /** World time at which the base world is built, ms since the epoch. */
+  /** Ms since the epoch, for the base world. */
   now: number
-  /** Rows of the base world, made from the seed and `now`. */
+  /** Made from the seed and `now`. */
   rows: Seed
-  /** Real time, ms; without it the clock only moves when it is advanced. */
+  /** Ms; by default the clock only moves when it is advanced. */
   real?: () => number
   speed?: number
-  /** World time at which the clock stands still, ms; without it the clock runs. */
+  /** The clock stands still at this time, ms. */
   stoppedAt?: number
-  /** Asked for every address, since clients reach a host by several names. */
+  /** Clients reach a host by several names, so that it is asked for every address. */
   addresses?: () => Addresses
-  /** Changes of an earlier session, replayed over the base world. */
   replay?: readonly JournalEntry[]
 }
 
@@ -81,9 +69,7 @@ const exampleAddresses: Addresses = {
   provider: 'https://suki.example/provider/',
 }
 
-/**
- * Builds a world: the base rows, then the replayed changes. The same options give the same world.
- */
+/** The same options give the same world. */
 export function createWorld(options: WorldOptions): World {
   const {
     seed,
@@ -98,7 +84,7 @@ export function createWorld(options: WorldOptions): World {
   const rankings = createRankings()
   const timelines = createTimelines()
   const dueJobs = createDueJobs(() => tables.jobs)
-  /** Indexes whose earlier state follows from the row's. */
+  /** An earlier state of these follows from the row's. */
   const index = (table: TableName, id: string, row: object | null) => {
     if (table === 'jobs') dueJobs.write(id, row as JobRow | null)
     if (table === 'shops') search.writeShop(id, row as ShopRow | null)
@@ -116,7 +102,7 @@ export function createWorld(options: WorldOptions): World {
   for (const [table, list] of Object.entries(rows))
     for (const row of list) tables[table as TableName].seed(row as never)
   journal.clear()
-  // The store returns changes in any order; sorted by id, new rows come in order of creation.
+  // A store returns changes in any order.
   for (const { table, id, row } of [...replay].sort((a, b) =>
     a.id === b.id ? 0 : a.id < b.id ? -1 : 1,
   )) {
@@ -130,7 +116,7 @@ export function createWorld(options: WorldOptions): World {
   const offset = storedValue('clockOffset', now - real())
   storeValue('clockOffset', offset)
   const { stoppedAt, speed } = options
-  // Building a world takes time, which does not pass for a clock that stands still.
+  // Building takes time, which does not pass for a clock that stands still.
   const clock = createClock({
     start: stoppedAt ?? real() + offset,
     real,

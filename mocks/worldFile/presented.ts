@@ -6,26 +6,22 @@ import type { Handler } from '../handlers/handler.ts'
 import { handlers } from '../handlers/handlers.ts'
 import { presentCartLine } from '../presenters/cart.ts'
 import { presentChatMessage, presentConversation } from '../presenters/conversation.ts'
-import { presentMapShop } from '../presenters/mapShop.ts'
-import { presentNotification } from '../presenters/notification.ts'
 import { presentOrder } from '../presenters/order.ts'
-import { presentLiked, presentProduct } from '../presenters/product.ts'
 import { presentReview } from '../presenters/review.ts'
 import { presentSchedule, presentScheduleProduct } from '../presenters/schedule.ts'
-import { presentShop } from '../presenters/shop.ts'
-import { presentUser } from '../presenters/user.ts'
+import { presentMapShop, presentLiked, presentProduct, presentShop } from '../presenters/shop.ts'
+import { presentNotification, presentUser } from '../presenters/user.ts'
 import { fromBase64 } from '../rules/files.ts'
 import type { World } from '../world/world.ts'
 
 type Check<T extends TableName> = (world: World, row: Rows[T]) => SchemaError[]
 
-/** What the contract says against a successful reply. */
 const replies = (operation: OperationId, body: unknown): SchemaError[] =>
   checkReply(operation, operation === 'uploadFile' ? 201 : 200, body).map(({ path, message }) => ({
     path: '',
     message: `as ${operation} answers it, ${path || 'it'} ${message}`,
   }))
-/** What the contract says against a request, for rows that no reply shows. */
+/** Some rows no reply shows. */
 const requests = (
   operation: OperationId,
   body: unknown,
@@ -36,7 +32,7 @@ const requests = (
     message: `as ${operation} takes it, ${path} ${message}`,
   }))
 const page = (item: unknown) => ({ items: [item], currentPage: 1, nextPage: null })
-/** What the contract says against what a handler answers that only reads. */
+/** Such a handler only reads. */
 function answered<Op extends OperationId>(
   operation: Op,
   world: World,
@@ -47,13 +43,10 @@ function answered<Op extends OperationId>(
 }
 const emailAddress = (email: string) => requests('checkUserValidity', undefined, { email })
 
-/** Characters of base64 that hold the bytes by which a file's type is known. */
+/** A file's first bytes tell its type. */
 const HEAD = 4 * Math.ceil(HEAD_BYTES / 3)
 
-/**
- * What is wrong with an uploaded file. Its type and size must match its bytes, so that no page can
- * be served as a picture.
- */
+/** Type and size must match the bytes, so that no page can be served as a picture. */
 function uploadErrors(bytes: string, { size, type }: FileRow): SchemaError[] {
   const length = (bytes.length / 4) * 3 - (bytes.endsWith('==') ? 2 : bytes.endsWith('=') ? 1 : 0)
   return [
@@ -74,7 +67,6 @@ function fileErrors(row: FileRow): SchemaError[] {
     : [{ path: '/path', message: 'belongs to a file without bytes and size, and only to one' }]
 }
 
-/** What the contract says against each table's rows, as the handlers present them. */
 export const presented: { [T in TableName]: Check<T> } = {
   users: (world, row) => [
     ...replies('getCurrentUser', presentUser(world, row)),

@@ -4,17 +4,25 @@ import { fields, flag, listOf, oneOf, rule, text, whole } from '#fixtures/shape.
 import type { Settings } from '../core/scenarioTarget.ts'
 import type { SavedClock } from '../world/clockState.ts'
 import type { JournalEntry } from '../world/journal.ts'
-import { KIND, MAX_BYTES, MAX_CHANGES, tooLarge, type WorldFile } from './contents.ts'
-import { reasonOf, type RefusedWorld, refusalFor } from './reasons.ts'
+import {
+  KIND,
+  MAX_BYTES,
+  MAX_CHANGES,
+  tooLarge,
+  type WorldFile,
+  reasonOf,
+  type RefusedWorld,
+  refusalFor,
+} from './contents.ts'
 
-/** What a file says, all of it of the right types. */
+/** Its values have the right types. */
 export interface Read {
   settings: Settings
   clock: SavedClock
   changes: JournalEntry[]
 }
 
-/** The times of worlds, ms: those that `clock:MOMENT` takes, and what comes after by jumps. */
+/** In ms: those that `clock:MOMENT` takes, and what comes after by jumps. */
 const [FIRST_MOMENT, LAST_MOMENT] = [Date.UTC(2000, 0, 1), Date.UTC(2110, 0, 1)]
 const time = whole(FIRST_MOMENT, LAST_MOMENT)
 
@@ -27,7 +35,7 @@ const head = {
   ),
   clock: fields({ now: time, frozen: flag, speed: whole(1, 86_400) }),
 }
-/** Each change by itself says more about what is wrong. */
+// Each change by itself says more.
 const file = fields({ ...head, changes: listOf(() => [], MAX_CHANGES) })
 
 const isTable = (table: unknown): table is TableName =>
@@ -60,12 +68,11 @@ function* errorsOf({ base, clock, changes }: WorldFile): Generator<string> {
   }
 }
 
-/** Lists and objects within each other in a file. */
 const DEEPEST = 16
 const [OPENING, CLOSING] = ['[{', ']}'].map((marks) => [marks.charCodeAt(0), marks.charCodeAt(1)])
 const [QUOTE, BACKSLASH] = ['"'.charCodeAt(0), '\\'.charCodeAt(0)]
 
-/** The index of the quotation mark that ends the text whose first one is at `start`. */
+/** `start` is where the text begins. */
 function endOfText(source: string, start: number): number {
   let end = start + 1
   while (end < source.length && source.charCodeAt(end) !== QUOTE)
@@ -73,10 +80,7 @@ function endOfText(source: string, start: number): number {
   return end
 }
 
-/**
- * Whether a text of JSON has more lists and objects within each other: a parser takes long for
- * millions of them.
- */
+/** Parsers take long for millions of nested lists. */
 function isDeep(source: string): boolean {
   let depth = 0
   for (let i = 0; i < source.length && depth <= DEEPEST; i++) {
@@ -99,7 +103,7 @@ function parse(source: string): unknown {
 const refuse = (reason: string): RefusedWorld => ({ reasons: [reason], more: false })
 
 /**
- * Reads a file, row by row, as far as that is possible without its world.
+ * Row by row, as far as that is possible without its world.
  * @param stamp what the rows of this demo mean
  */
 export function readWorld(source: string, stamp: string): Read | RefusedWorld {

@@ -1,18 +1,41 @@
 import type { ChatMessageRow, JobRow, NotificationRow, Rows, TableName } from '#fixtures/rows.ts'
-import type { Known } from './known.ts'
+import type { JournalEntry } from '../world/journal.ts'
+import { FIRST_NEW_ID, wasGiven } from '../world/newIds.ts'
+import type { World } from '../world/world.ts'
 
-/**
- * A row's column that names another record: the column's path, and whether the record is there and
- * fits.
- */
+/** A deleted buyer's orders stay, so that it has gone records, too. */
+export interface Known {
+  world: World
+  has(table: TableName, id: string): boolean
+  once(table: TableName, id: string): boolean
+  /** The number in the id tells. */
+  wasCreated(table: TableName, id: string): boolean
+}
+
+export function knownOf(world: World, changes: readonly JournalEntry[]): Known {
+  const { tables } = world
+  const last = tables.meta.get('sequence')?.value ?? FIRST_NEW_ID
+  const removed = new Set(
+    changes.flatMap(({ table, id, row }) => (row === null ? [`${table} ${id}`] : [])),
+  )
+  const has = (table: TableName, id: string) => tables[table].get(id) !== undefined
+  const wasCreated = (table: TableName, id: string) => wasGiven(table, id, last)
+  return {
+    world,
+    has,
+    wasCreated,
+    once: (table, id) => has(table, id) || removed.has(`${table} ${id}`) || wasCreated(table, id),
+  }
+}
+
+/** Tells whether the record is there and fits. */
 type Reference = [path: string, fits: boolean]
 type References<T extends TableName> = (row: Rows[T], known: Known) => Reference[]
 
 const isFile = (picture: string) => /^[0-9a-f]{24}$/.test(picture)
-/** A picture of the static folder, or a file that was uploaded. */
+/** A picture is of the static folder, or uploaded. */
 const shows = ({ has }: Known, picture: string | null) =>
   picture === null || !isFile(picture) || has('files', picture)
-/** Whether a shop sells a product. */
 const sells = ({ world: { tables } }: Known, shop: string, product: string) =>
   tables.shops.get(shop) !== undefined && tables.products.get(product)?.shop_id === shop
 
@@ -24,10 +47,7 @@ const newsTable = {
 const subjectOfNews = ({ type, nav_id }: NotificationRow, { once }: Known) =>
   !Object.hasOwn(newsTable, type) || once(newsTable[type], nav_id)
 
-/**
- * The table of a job's record by the first word of its kind. A list may have been deleted with its
- * buyer.
- */
+/** A list may have been deleted with its buyer. */
 const jobTable: Record<string, TableName> = {
   order: 'orders',
   payment: 'payments',
@@ -50,7 +70,6 @@ function partsOfMessage(row: ChatMessageRow, { world: { tables }, has }: Known):
   ]
 }
 
-/** The references of each table's rows. */
 export const references: { [T in TableName]: References<T> } = {
   users: ({ display_picture, sessions }, known) => [
     ['/display_picture', shows(known, display_picture)],

@@ -1,15 +1,14 @@
 import { columns } from '#fixtures/columns.ts'
 import type { Seed, TableName } from '#fixtures/rows.ts'
 import type { Settings } from '../core/scenarioTarget.ts'
-import { canonical } from '../world/canonical.ts'
 import { clockOf, isClockRow } from '../world/clockState.ts'
+import { canonical } from '../world/hash.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import type { World } from '../world/world.ts'
 import { KIND, type WorldFile } from './contents.ts'
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
 
-/** The rows of a table that differ from the base world. The clock is written apart. */
 function changesOf({ tables }: World, table: TableName, base: Seed): JournalEntry[] {
   const before = new Map((base[table] ?? []).map((row) => [row._id, row]))
   const changed = tables[table].written().filter((row) => {
@@ -21,7 +20,6 @@ function changesOf({ tables }: World, table: TableName, base: Seed): JournalEntr
     ...changed.map((row) => ({
       table,
       id: row._id,
-      // Each column in its place, so that the same row is always the same text.
       row: Object.fromEntries(
         Object.keys(columns[table]).map((column) => [column, row[column as keyof typeof row]]),
       ),
@@ -31,7 +29,7 @@ function changesOf({ tables }: World, table: TableName, base: Seed): JournalEntr
 }
 
 /**
- * A world as text, a line for each changed row. The same world gives the same text.
+ * A line for each changed row. The same world gives the same text.
  * @param base rows of the base world of these settings
  * @param stamp what the rows mean
  */

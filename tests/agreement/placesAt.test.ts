@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, vi } from 'vitest'
 import { placesAt, type PlaceLists } from '#flows/address/placesAt.ts'
-import { jsonFiles } from '#mocks/transport/services/jsonFiles.ts'
-import { openPlaceRecords } from '#mocks/transport/services/placeRecords.ts'
+import { openPlaceRecords } from '#mocks/transport/services/places.ts'
+import { jsonFiles } from '#mocks/transport/services/services.ts'
 
 const records = openPlaceRecords(
   jsonFiles((path) => readFile(new URL(`../../fixtures/static/${path}`, import.meta.url))),

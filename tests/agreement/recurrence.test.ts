@@ -6,7 +6,7 @@ import {
   type NotificationDate,
   type ScheduleType,
 } from '#domain/recurrence.ts'
-import { nextCheckout, type Recurrence } from '#mocks/rules/scheduleDates.ts'
+import { nextCheckout, type Recurrence } from '#mocks/rules/schedules.ts'
 
 const two = (n: number) => String(n).padStart(2, '0')
 const time = fc.tuple(fc.nat(23), fc.nat(59)).map(([hour, minute]) => `${two(hour)}:${two(minute)}`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { route } from '#mocks/transport/http/router.ts'
-import { isSecretField } from '#mocks/transport/traffic/redaction.ts'
+import { isSecretField } from '#mocks/transport/traffic/messageBody.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import type { Schema } from '#scripts/generate/document.ts'
 import { everyCase } from '../conformance/allCases.ts'

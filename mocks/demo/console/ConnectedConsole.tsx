@@ -3,11 +3,12 @@ import { noSuchBuyer } from '#fixtures/scenarios/buyers.ts'
 import { describeRefused } from '#fixtures/scenarios/refusal.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import type { Connection } from '../../hosts/browser/connection.ts'
-import type { ConsoleState } from '../../hosts/browser/consoleApi.ts'
 import { resetEverything } from '../../hosts/browser/reset.ts'
 import { signInAs, storedToken } from '../../hosts/browser/session.ts'
 import { applyToPage } from '../../hosts/browser/urlScenario.ts'
+import type { ConsoleState } from '../../hosts/browser/workerApi.ts'
 import { endTour } from '../tours/storedTour.ts'
+import { UNANSWERED } from './texts.ts'
 import { type ConsoleContext, ConsoleProvider } from './useConsole.ts'
 
 interface Props {
@@ -17,10 +18,7 @@ interface Props {
   children: ReactNode
 }
 
-/**
- * The state of the marketplace, fetched at the start and after each of its events; null until it
- * has arrived.
- */
+/** Fetched at the start and after each event; null until it has arrived. */
 function useConsoleState({ remote, onEvent }: Connection) {
   const [state, setState] = useState<ConsoleState | null>(null)
   const asked = useRef(0)
@@ -28,7 +26,6 @@ function useConsoleState({ remote, onEvent }: Connection) {
     asked.current += 1
     const order = asked.current
     const fresh = await remote.consoleState(storedToken()).catch(() => null)
-    // A newer answer has already arrived.
     if (fresh && order === asked.current) setState(fresh)
   }, [remote])
   useEffect(() => {
@@ -40,10 +37,6 @@ function useConsoleState({ remote, onEvent }: Connection) {
   return { state, refresh }
 }
 
-/**
- * Gives the parts of the console within `Connected` the state of the marketplace, and the actions
- * on it.
- */
 export function ConnectedConsole({ connection, base, notify, children }: Props) {
   const { state, refresh } = useConsoleState(connection)
   const actions = useMemo<Omit<ConsoleContext, 'state'>>(() => {
@@ -58,7 +51,7 @@ export function ConnectedConsole({ connection, base, notify, children }: Props) 
           if (wanted.reset) endTour()
           if (refused.length > 0) notify(`Refused\n${describeRefused(refused)}`)
         } catch {
-          notify('The marketplace has not answered. Please try again.')
+          notify(UNANSWERED)
         }
         await refresh()
       },

@@ -24,8 +24,8 @@ addStyles(antdCss)
 addStyles(css)
 
 /**
- * Where the screen is wide, the page and its dialogs end beside the window: see `window.css`. A
- * chat has no room there, too, until the screen is wider.
+ * The page and its dialogs end beside the window (`window.css`). A chat has no room there, too,
+ * until the screen is wider.
  */
 const BESIDE = `@media (width >= 75rem) {
   body, dialog:modal { padding-left: 416px !important }
@@ -39,44 +39,42 @@ export interface WindowProps {
   base: string
   notices: NoticeStore
   notify: (text: string) => void
-  /** Whether the user has asked for the window, so that it takes the focus. */
+  /** The user has opened the window. */
   takesFocus: boolean
-  /** Hidden, not removed: what was typed in a tab stays. */
+  /** Hidden, not removed: what was typed stays. */
   folded: boolean
   onClose: () => void
 }
 
 /**
- * A detached element for the theme's variables, which antd writes in spite of `zeroRuntime`: the
- * style sheet has them, and the content security policy refuses them in the page.
+ * Takes the theme's variables, which antd writes in spite of `zeroRuntime`: the style sheet has
+ * them, and the content policy refuses them in the page.
  */
 const outsideOfPage = document.createElement('div')
 
-/** Lists of choices stand beside the window, which would cut them off. */
+/** The window would cut lists off. */
 const popupContainer = (trigger?: HTMLElement) => {
   const root = trigger?.getRootNode()
   return root instanceof ShadowRoot ? root : document.body
 }
 
-/** Focuses the chosen tab. */
 const focusIn = (frame: HTMLElement | null) =>
   frame?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
 
-/** Closes the window by Escape, unless a part of it has handled the key. */
+/** A part of the window may have handled the key. */
 function useEscape(frame: RefObject<HTMLElement | null>, onClose: () => void): void {
   useEffect(() => {
-    // The parts' own handlers run at the root of the shadow tree, before this one.
+    // The parts' own handlers run before, at the root of the shadow tree.
     const root = frame.current?.getRootNode()
     const close = (event: Event) => {
       const isMeant =
         event instanceof KeyboardEvent && event.key === 'Escape' && !event.defaultPrevented
       if (!isMeant || !frame.current || !event.composedPath().includes(frame.current)) return
-      // The dialog that contains the console stays open.
       event.preventDefault()
       event.stopPropagation()
       onClose()
     }
-    // An open list of choices takes the key, and would let a dialog around the console close.
+    // An open list takes the key, and would let a dialog around the console close.
     const keep = (event: Event) => {
       const [field] = event.composedPath()
       const isOpen =
@@ -92,7 +90,7 @@ function useEscape(frame: RefObject<HTMLElement | null>, onClose: () => void): v
   }, [frame, onClose])
 }
 
-/** The console: beside the page where the screen is wide, else over a part of it. */
+/** Stands beside the page where the screen is wide, else over a part of it. */
 export function ConsoleWindow({
   connection,
   base,
@@ -155,7 +153,7 @@ export function ConsoleWindow({
   )
 }
 
-/** In the order in which they are shown. A tab is mounted only while it is the chosen one. */
+/** The tabs in their order; each is mounted only while chosen. */
 const tabs = Object.entries({
   Tours: ToursTab,
   Home: HomeTab,

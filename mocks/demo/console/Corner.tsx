@@ -12,29 +12,25 @@ interface Props {
   notices: NoticeStore
 }
 
-/** Loads the console's window on demand; null when that fails. */
+/** Null when that fails. */
 const loadWindow = () =>
   import('./ConsoleWindow.tsx').then(
     ({ ConsoleWindow }) => ConsoleWindow,
     () => null,
   )
 
-/**
- * The description of the button. It names the number of faults, since they are stored and still
- * active on the next visit.
- */
+/** Names faults, which are stored and still active on the next visit. */
 const faultsText = (faultCount: number) =>
   faultCount === 0
     ? 'This is a demo: nothing here is real.'
     : `This is a demo, in which things go wrong on purpose (${faultCount}): see Faults.`
 
-/** The button that opens the console, with the simulator's messages beside it. */
 export function Corner({ connection, base, notices }: Props) {
   const [state, setState] = useState<'open' | 'folded' | 'closed'>(() =>
     wasOpen() ? 'open' : 'closed',
   )
   const button = useRef<HTMLButtonElement>(null)
-  /** A window that was open before the page was loaded again does not take the focus. */
+  /** A window that was open before a reload does not take the focus. */
   const [asked, setAsked] = useState(false)
   const faultCount = useFaultCount(connection)
   const messages = useRef(0)
@@ -63,7 +59,6 @@ export function Corner({ connection, base, notices }: Props) {
   useEffect(() => {
     if (state !== 'open') return
     const fold = ({ target }: Event) => {
-      // The card of a tour lies over the page, too.
       const own = target instanceof Element && target.closest('suki-simulator, dialog[popover]')
       if (own || isBeside()) return
       setState('folded')
@@ -108,7 +103,7 @@ export function Corner({ connection, base, notices }: Props) {
   )
 }
 
-/** Number of active faults and conditions; 0 until it is known. */
+/** 0 until it is known. */
 function useFaultCount({ remote, onEvent }: Connection): number {
   const [count, setCount] = useState(0)
   useEffect(() => {

@@ -6,7 +6,7 @@ interface Children {
   children: ReactNode
 }
 
-/** A part of a tab under a title, which names it as a group. */
+/** Its title names it as a group. */
 export function Section({ title, children }: Children & { title: string }) {
   const id = useId()
   return (
@@ -19,14 +19,13 @@ export function Section({ title, children }: Children & { title: string }) {
   )
 }
 
-/** Controls beside each other, which wrap. */
 export const Row = ({ children }: Children) => (
   <Flex wrap gap={6} align="end">
     {children}
   </Flex>
 )
 
-/** An item of a list: text, and what is pressed at its end. */
+/** `end` is what is pressed at the end. */
 export const Item = ({ children, end }: Children & { end: ReactNode }) => (
   <Flex component="li" justify="space-between" align="center" gap="small">
     <div>{children}</div>
@@ -34,33 +33,30 @@ export const Item = ({ children, end }: Children & { end: ReactNode }) => (
   </Flex>
 )
 
-/** A secondary text. */
 export const Quiet = ({ children, id }: Children & { id?: string }) => (
   <Typography.Text type="secondary" id={id}>
     {children}
   </Typography.Text>
 )
 
-/** A secondary text in a line of its own. */
 export const Line = ({ children }: Children) => (
   <div>
     <Quiet>{children}</Quiet>
   </div>
 )
 
-/** A directive of a scenario, as it stands in a link. */
+/** Shows a directive as it stands in a link. */
 export const Directive = ({ children }: Children) => (
   <Typography.Text code>{children}</Typography.Text>
 )
 
 interface StateLink {
-  /** The words before it. */
   label?: string
   page: string
   scenario: string
 }
 
-/** The links to pages in a state, folded. */
+/** Folds links to pages in a state. */
 export const AsLinks = ({ title, of }: { title: string; of: readonly StateLink[] }) => (
   <details>
     <summary>
@@ -79,15 +75,15 @@ export const AsLinks = ({ title, of }: { title: string; of: readonly StateLink[]
 )
 
 interface ButtonProps extends Children {
-  /** Clicks are ignored while the returned promise is pending. */
+  /** Clicks are ignored while the promise is pending. */
   onClick: () => unknown
   kind?: 'plain' | 'primary' | 'danger'
   title?: string
-  /** The state of a toggle; undefined for a plain button. */
+  /** State of a toggle. */
   pressed?: boolean
-  /** Accessible name, where the visible text is too short. */
+  /** The accessible name, where the visible text is too short. */
   label?: string
-  /** Takes the focus when it appears, since the clicked button was removed. */
+  /** The clicked button was removed, and this one takes the focus. */
   takesFocus?: boolean
 }
 
@@ -130,7 +126,6 @@ export function Button({
   )
 }
 
-/** A control with its label above it, which names it by the id. */
 export function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId()
   return (
@@ -141,7 +136,6 @@ export function Field({ label, children }: { label: string; children: (id: strin
   )
 }
 
-/** One of several choices, with its label. */
 export const Choice = <Value,>({ label, ...props }: SelectProps<Value> & { label: string }) => (
   <Field label={label}>{(id) => <Select<Value> id={id} {...props} />}</Field>
 )

@@ -1,6 +1,6 @@
 /**
- * Returns a function that lists the open modal dialogs, the topmost last. Call it after every
- * change: it learns their order from the calls.
+ * Lists the open modal dialogs, the topmost last. To be called after every change, from which it
+ * learns their order.
  */
 export function createDialogStack(): () => readonly Element[] {
   let open: readonly Element[] = []
@@ -15,8 +15,8 @@ export function createDialogStack(): () => readonly Element[] {
 }
 
 /**
- * Moves the element to the top layer, where it is positioned by the viewport, even within a dialog
- * that moves.
+ * Moves an element into the top layer, where the viewport positions it, even within a dialog that
+ * moves.
  */
 function raise(host: HTMLElement): void {
   if (!('showPopover' in host)) return
@@ -28,18 +28,18 @@ function raise(host: HTMLElement): void {
 type Movable = Element & { moveBefore?: (node: Node, before: Node | null) => void }
 
 function moveInto(parent: Movable, host: HTMLElement): void {
-  // Where the browser supports `moveBefore`, focus and scroll positions stay.
+  // With `moveBefore` focus and scroll positions stay.
   if (parent.moveBefore && host.isConnected) parent.moveBefore(host, null)
   else parent.append(host)
   raise(host)
 }
 
-/** Whether the console has a place beside the page and its dialogs, as in `window.css`. */
+/** Must agree with `window.css`. */
 export const isBeside = (): boolean => globalThis.matchMedia('(width >= 75rem)').matches
 
 /**
- * Keeps an element in the topmost modal dialog, or in the page's body without one: everything
- * outside of a modal dialog is inert. On a small screen a dialog lies over it, as over the page.
+ * Keeps an element in the topmost modal dialog, outside of which everything is inert, or in the
+ * body. On a small screen a dialog lies over it.
  * @returns a function that ends this
  */
 export function followDialogs(host: HTMLElement): () => void {

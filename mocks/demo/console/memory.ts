@@ -1,17 +1,15 @@
-import { storedText } from '../../hosts/browser/stored.ts'
-import { tryOr } from '../../hosts/browser/tryOr.ts'
+import { storedText, tryOr } from '../../hosts/browser/stored.ts'
 
-/** What the console remembers in this browser. */
 export interface Memory {
-  /** The id of the chosen tab; 'tours' on the first visit. */
+  /** 'tours' on the first visit. */
   tab: string
 }
 
-/** The memory, and whether the window is open in this tab of the browser. */
+/** `open` is for this tab of the browser. */
 const memory = storedText('console', () => localStorage)
 const open = storedText('console')
 
-/** Reads what is remembered; the user, or another program, may have changed it. */
+/** The user, or another program, may have changed it. */
 export function recall(): Memory {
   const stored = tryOr((): unknown => JSON.parse(memory.read() ?? 'null'), null)
   const { tab } = (stored ?? {}) as Partial<Record<keyof Memory, unknown>>
@@ -22,7 +20,7 @@ export function remember(change: Partial<Memory>): void {
   memory.write(JSON.stringify({ ...recall(), ...change }))
 }
 
-/** Whether the window was open in this tab of the browser when its page was left. */
+/** Tells how the page was left. */
 export const wasOpen = (): boolean => open.read() === 'open'
 
 export const rememberOpen = (isOpen: boolean): void => open.write(isOpen ? 'open' : null)

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { Connection } from '../../hosts/browser/connection.ts'
-import type { Notice } from '../../hosts/browser/consoleApi.ts'
+import type { Notice } from '../../hosts/browser/workerApi.ts'
 import { Corner } from './Corner.tsx'
 import { followDialogs } from './dialogs.ts'
 import { createNoticeStore } from './notices.tsx'
@@ -8,9 +8,7 @@ import { addPageStyles, addStyles, adoptStyles, STRIP_PX } from './styles.ts'
 import css from './console.css?inline'
 
 export interface MountedConsole {
-  /** Shows a notice until it is dismissed. */
   notify(notice: Notice): void
-  /** Removes the console from the page. */
   remove(): void
 }
 
@@ -19,8 +17,8 @@ const NAME = 'suki-simulator'
 addStyles(css)
 
 /**
- * The app keeps out of the strip of the button 'Demo' as out of the edge of a phone's display. A
- * dialog on a small screen lies over the button.
+ * The app keeps out of the strip as out of the edge of a phone's display. A dialog on a small
+ * screen lies over the button.
  */
 const STRIP = `
   :root { --safe-right: calc(env(safe-area-inset-right, 0px) + ${STRIP_PX}px) }
@@ -36,16 +34,12 @@ function createShadowTree(): ShadowRoot {
   return root
 }
 
-/**
- * Adds the simulator's console to the page: the button 'Demo', the messages of the simulator and,
- * when it is opened, the window.
- */
 export function mountConsole(connection: Connection, base: string): MountedConsole {
   const root = createShadowTree()
   const host = root.host as HTMLElement
   const stay = followDialogs(host)
   const giveBack = addPageStyles(STRIP)
-  // Keys that are typed in the console must not trigger the page's shortcuts.
+  // Keys must not trigger the page's shortcuts.
   for (const kind of ['keydown', 'keyup'] as const)
     host.addEventListener(kind, (event) => event.stopPropagation())
   const notices = createNoticeStore()

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import type { Notice } from '../../hosts/browser/consoleApi.ts'
+import { createListeners } from '#mocks/world/bus.ts'
 import { storedText } from '../../hosts/browser/stored.ts'
+import type { Notice } from '../../hosts/browser/workerApi.ts'
 
 interface Props {
   notices: NoticeStore
   onDismiss: () => void
 }
 
-/** The newest message of the simulator, until it is dismissed. */
 export function NoticeBubble({ notices, onDismiss }: Props) {
   const notice = useSyncExternalStore(notices.subscribe, notices.current)
   return (
@@ -31,15 +31,13 @@ export function NoticeBubble({ notices, onDismiss }: Props) {
   )
 }
 
-/** The id of the dismissed notice. */
+/** The dismissed notice's id. */
 const dismissed = storedText('notice')
 
-/** The notice that the page shows. */
 export interface NoticeStore {
   current(): Notice | null
-  /** Shows a notice until it is dismissed or another is shown. */
   show(notice: Notice): void
-  /** Shows a notice again, after a reload of the page, unless it has been dismissed. */
+  /** Shows a notice after a reload, unless it was dismissed. */
   showAgain(notice: Notice): void
   dismiss(): void
   /** Returns a function that removes the listener. */
@@ -48,10 +46,10 @@ export interface NoticeStore {
 
 export function createNoticeStore(): NoticeStore {
   let shown: Notice | null = null
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const set = (notice: Notice | null) => {
     shown = notice
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
   return {
     current: () => shown,
@@ -64,9 +62,6 @@ export function createNoticeStore(): NoticeStore {
       if (id) dismissed.write(id)
       set(null)
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.add,
   }
 }

@@ -1,4 +1,4 @@
-/** Width of the strip at the right edge of the screen in which the button 'Demo' stands, px. */
+/** Width of the strip in which the button 'Demo' stands. */
 export const STRIP_PX = 24
 
 const sheetOf = (css: string) => {
@@ -7,7 +7,7 @@ const sheetOf = (css: string) => {
   return sheet
 }
 
-/** Adds an element with styles of its own, which the page's do not reach, to another one. */
+/** Makes a shadow tree, which the page's styles do not reach. */
 export function addContent(frame: HTMLElement, css: string): HTMLElement {
   const tree = frame.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
   tree.adoptedStyleSheets = [sheetOf(css)]
@@ -17,23 +17,20 @@ export function addContent(frame: HTMLElement, css: string): HTMLElement {
 const sheets: CSSStyleSheet[] = []
 const roots: ShadowRoot[] = []
 
-/**
- * Adds rules to the console, which is a shadow tree: a constructed style sheet is allowed by the
- * content policy, an inline style is not.
- */
+/** Constructs a style sheet, which the content policy allows, unlike an inline style. */
 export function addStyles(css: string): void {
   const sheet = sheetOf(css)
   sheets.push(sheet)
   for (const root of roots) root.adoptedStyleSheets.push(sheet)
 }
 
-/** Applies all rules to the console's shadow tree, including those that are added later. */
+/** Gets later rules, too. */
 export function adoptStyles(root: ShadowRoot): void {
   roots.push(root)
   root.adoptedStyleSheets = sheets
 }
 
-/** Adds rules to the page around the console. Returns a function that removes them. */
+/** Returns a function that removes them. */
 export function addPageStyles(css: string): () => void {
   const sheet = sheetOf(css)
   document.adoptedStyleSheets.push(sheet)

@@ -4,9 +4,10 @@ const manila = new Intl.DateTimeFormat('en-PH', {
   timeStyle: 'medium',
 })
 
-/** A time (ms since the epoch) as a user of the marketplace reads it. */
+export const UNANSWERED = 'The marketplace has not answered. Please try again.'
+
+/** A time in ms since the epoch. */
 export const inManila = (ms: number): string => manila.format(ms)
 
-/** A number with its noun. */
 export const count = (n: number, one: string, many: string): string =>
   `${n.toLocaleString('en-PH')} ${n === 1 ? one : many}`

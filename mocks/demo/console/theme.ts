@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd'
 
-/** The parts of antd that the console uses. Their styles are extracted when the demo is built. */
+/** Their styles are extracted when the demo is built. */
 export const consoleParts = [
   'Alert',
   'Button',
@@ -15,10 +15,7 @@ export const consoleParts = [
   'Typography',
 ] as const
 
-/**
- * How the console differs from the app's theme: it is small beside the app. The colours are the
- * app's; the extracted styles have them.
- */
+/** Keeps the console small beside the app, whose colours the extracted styles have. */
 export const consoleTheme: ThemeConfig = {
   zeroRuntime: true,
   hashed: false,
@@ -31,14 +28,14 @@ export const consoleTheme: ThemeConfig = {
     fontSizeHeading2: 15,
     fontSizeHeading3: 14,
     fontSizeHeading4: 13,
-    // The ratio of dark text to the background of a row.
+    // Dark enough on a row.
     colorWarning: '#8a4b00',
     motion: false,
   },
   components: {
     Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
     Tabs: {
-      // All seven in one line, on the narrowest phone too.
+      // All seven fit in one line, on the narrowest phone.
       horizontalItemPadding:
         'max(7px, (var(--touch, 0px) - 20px) / 2) clamp(3px, 10vw - 29px, 9px)',
       horizontalItemGutter: 0,

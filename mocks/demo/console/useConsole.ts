@@ -1,38 +1,51 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import type { Connection } from '../../hosts/browser/connection.ts'
-import type { ConsoleState } from '../../hosts/browser/consoleApi.ts'
+import type { ConsoleState } from '../../hosts/browser/workerApi.ts'
 
-/** What every tab of the console works with. */
 export interface ConsoleContext {
   connection: Connection
-  /** The address under which the demo is served. */
   base: string
-  /** As of the latest event of the marketplace. */
   state: ConsoleState
   /**
-   * Applies directives, as `?sim=` does; what was refused is shown as a notice. Resolves when
-   * `state` is fresh, and never rejects.
+   * Applies directives, as `?sim=` does, and shows what was refused. Resolves when `state` is
+   * fresh, and never rejects.
    */
   apply(scenario: string | Partial<Scenario>): Promise<void>
-  /** Signs in as a named buyer, or out with null. */
+  /** Null signs out. */
   signIn(name: string | null): Promise<void>
-  /** Drops everything that was done in the demo, in all its pages, which are then loaded again. */
+  /** Drops what was done in all pages, which are then loaded again. */
   reset(): Promise<void>
-  /** Shows a message to the user until they dismiss it. */
   notify(text: string): void
 }
 
 const Context = createContext<ConsoleContext | null>(null)
 export const ConsoleProvider = Context.Provider
 
-/** Shows parts of the console once the state of the marketplace has arrived. */
+/** Waits for the first state. */
 export const Connected = ({ children }: { children: ReactNode }) =>
   useContext(Context) === null ? null : children
 
-/** The context of the console around a tab. */
 export function useConsole(): ConsoleContext {
   const context = useContext(Context)
   if (!context) throw new Error('useConsole() is for parts of the console')
   return context
+}
+
+/**
+ * Repeats a call of the worker after each event; null until it is answered. `call` must be stable.
+ */
+export function useAnswer<T>(call: () => Promise<T>): T | null {
+  const { state } = useConsole()
+  const [answer, setAnswer] = useState<T | null>(null)
+  const asked = useRef(0)
+  useEffect(() => {
+    asked.current += 1
+    const order = asked.current
+    call()
+      .then((fresh) => order === asked.current && setAnswer(() => fresh))
+      // The page is connecting to another worker.
+      .catch(() => undefined)
+  }, [call, state])
+  return answer
 }

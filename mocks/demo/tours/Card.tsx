@@ -9,24 +9,17 @@ interface Props {
   walk: Walk
   card: RefObject<HTMLElement | null>
   ring: RefObject<HTMLDivElement | null>
-  /** The target is in the page, but out of view. */
+  /** It is in the page, but out of view. */
   away: boolean
-  /** Brings the target into view. */
   onShow: () => void
-  /** Reloads the page in the state of the current step. */
   onRestart: () => void
   onEnd: () => void
-  /** Starts another tour. */
   onTour: (tour: Tour) => void
 }
 
-/**
- * Delay of an announcement, ms, so that a screen reader first announces the effect of the user's
- * action.
- */
+/** So that a screen reader first announces the effect of the user's action. */
 const PAUSE = 300
 
-/** Announces a text after the other changes of the screen. */
 function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => after(PAUSE, () => setSaid(text)), [text])
@@ -37,7 +30,6 @@ function Announcement({ text }: { text: string }) {
   )
 }
 
-/** The buttons: Back, the one that lets the tour act, and Next. */
 function Actions({ tour, walk, onTour }: Pick<Props, 'tour' | 'walk' | 'onTour'>) {
   const { step: index, ready } = useSyncExternalStore(walk.subscribe, walk.state)
   const action = tour.steps[index]?.action
@@ -82,7 +74,6 @@ function Actions({ tour, walk, onTour }: Pick<Props, 'tour' | 'walk' | 'onTour'>
   )
 }
 
-/** The card of a step, and the ring around its target. */
 export function Card({ tour, walk, card, ring, away, onShow, onRestart, onEnd, onTour }: Props) {
   const { step: index, goal, lost } = useSyncExternalStore(walk.subscribe, walk.state)
   const step = tour.steps[index]

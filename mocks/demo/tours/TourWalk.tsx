@@ -5,16 +5,13 @@ import { openConsole } from './findTarget.ts'
 import { arrange, bringIntoView, dismissToast } from './view.ts'
 import type { Walk } from './walk.ts'
 
-/** The host element of a card. */
 export interface Host {
-  /** What the card is rendered into. */
   content: HTMLElement
   /**
-   * Keeps the card in the top layer and inside the topmost dialog, outside of which everything is
+   * Moves the card into the top layer, and the topmost dialog, outside of which everything is
    * inert.
    */
   follow(): void
-  /** Whether the focus is in the card. */
   hasFocus(): boolean
   remove(): void
 }
@@ -25,27 +22,18 @@ interface Props {
   host: Host
   onRestart: () => void
   onEnd: () => void
-  /** Starts another tour. */
   onTour: (tour: Tour) => void
 }
 
-/** Polling interval for the user's progress, ms. */
 const LOOK_MS = 100
-/**
- * Number of polls for which a new target is scrolled into view, while the screen around it loads.
- */
+/** Looks for which a new target is scrolled into view, while the screen loads. */
 const SETTLING = 5
 
 /**
- * Number of polls for which a toast and the focus belong to the step before, and the console may be
- * loading.
+ * Looks for which a toast and the focus belong to the step before, and the console may be loading.
  */
 const FRESH = 10
 
-/**
- * Polls the screen while the tour runs, and scrolls the target of a step into view when the step
- * begins.
- */
 function useLooks({ tour, walk, host }: Props, card: { current: HTMLElement | null }): void {
   useEffect(() => {
     let [step, looks, opened, parts] = [-1, 0, false, 0]
@@ -54,10 +42,10 @@ function useLooks({ tour, walk, host }: Props, card: { current: HTMLElement | nu
       host.follow()
       const [target, now] = [walk.target(), walk.state().step]
       if (now !== step) [step, looks, opened] = [now, 0, false]
-      // What it speaks of may come after its target, such as a route.
+      // What it speaks of may come later, such as a route.
       if (walk.spokenOf().length !== parts) [parts, looks] = [walk.spokenOf().length, 0]
       looks += 1
-      // At first it may only not be loaded yet.
+      // At first it may only not be loaded.
       if (!target && looks > FRESH && tour.steps[now]?.target.console) opened ||= openConsole()
       if (!target || !card.current) return
       dismissToast(looks > FRESH ? target : undefined)
@@ -76,21 +64,18 @@ function useLooks({ tour, walk, host }: Props, card: { current: HTMLElement | nu
   }, [tour, walk, host, card])
 }
 
-/** The console, whose window Escape closes. */
 const CONSOLE = 'suki-simulator'
 
 const isIn = (event: Event, name: string) =>
   event.composedPath().some((node) => node instanceof Element && node.localName === name)
 
-/** The controls of a card in the order of Tab. */
 const controlsOf = (card: HTMLElement | null) => [
   ...(card?.querySelectorAll<HTMLElement>('button') ?? []),
 ]
 
 /**
- * Escape ends the tour wherever the focus is, once: a dialog around the card stays open. Tab leads
- * from the card's last control to what the card points at, and Shift+Tab back from there, since the
- * card is elsewhere in the page.
+ * Escape ends the tour, once: a dialog around the card stays open. Tab leads from the card's last
+ * control to what it points at, and Shift+Tab back.
  */
 function useKeys(
   walk: Walk,
@@ -111,20 +96,20 @@ function useKeys(
     const last = controlsOf(card.current).at(-1)
     if (!event.shiftKey && host.hasFocus() && event.composedPath()[0] === last && target) {
       target.focus()
-      // If the target is not focusable, Tab keeps its default.
+      // Else Tab keeps its default.
       if (document.activeElement === target) take(() => undefined)
     } else if (event.shiftKey && target && document.activeElement === target)
       take(() => last?.focus())
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => press(event)
-    // Before the app's own handlers.
+    // The app's own handlers come later.
     globalThis.addEventListener('keydown', onKeyDown, true)
     return () => globalThis.removeEventListener('keydown', onKeyDown, true)
   }, [])
 }
 
-/** A running tour: the card follows its target in every frame. */
+/** The card follows its target in every frame. */
 export function TourWalk(props: Props) {
   const { tour, walk, host, onRestart, onEnd, onTour } = props
   const card = useRef<HTMLElement>(null)

@@ -1,16 +1,12 @@
 import type { Role, Target } from '#fixtures/tours/tour.ts'
 import { createDialogStack } from '../console/dialogs.ts'
 
-/** Elements whose name is the text in them, where nothing else names them. */
 const NAMED_BY_CONTENT =
   'button, a[href], h1, h2, h3, h4, h5, h6, [role=button], [role=link], [role=heading], [role=option], [role=tab]'
 
 const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/**
- * The text of a node as assistive technology reads it: without what is hidden, with the names of
- * pictures and labelled parts.
- */
+/** Reads text as assistive technology does: without what is hidden, with the names of parts. */
 function textOf(node: Node): string {
   if (node instanceof Text) return node.data
   if (!(node instanceof Element)) return ''
@@ -23,12 +19,11 @@ function textOf(node: Node): string {
 function labelledBy(element: Element): string | null {
   const ids = element.getAttribute('aria-labelledby')?.split(/\s+/).filter(Boolean) ?? []
   const tree = element.getRootNode() as Document | ShadowRoot
-  // A name may be taken from a hidden element.
+  // A hidden element may name others.
   const texts = ids.flatMap((id) => tree.getElementById(id)?.textContent ?? [])
   return texts.length > 0 ? texts.join(' ') : null
 }
 
-/** The part of a page that names a field or a group of fields. */
 function labelOf(element: Element): string | null {
   if (element instanceof HTMLFieldSetElement)
     return element.querySelector(':scope > legend')?.textContent ?? null
@@ -38,11 +33,7 @@ function labelOf(element: Element): string | null {
     : null
 }
 
-/**
- * The accessible name of an element, from what this app uses: `aria-labelledby`, `aria-label`, a
- * label or legend, the alternative text of a picture, and the content of buttons, links and
- * headings. Empty when it has none.
- */
+/** Knows what this app uses. Empty when there is no name. */
 function accessibleName(element: Element): string {
   const given = labelledBy(element) ?? element.getAttribute('aria-label') ?? labelOf(element)
   return squeezed(
@@ -51,38 +42,38 @@ function accessibleName(element: Element): string {
   )
 }
 
-const TEXT_FIELDS = ['text', 'email', 'tel', 'url']
-  .map((type) => `input[type=${type}]:not([role])`)
-  .join(', ')
-
-/** The elements that have a role, by an attribute or by their tag. */
-const selectors: Record<Role, string> = {
-  article: 'article:not([role]), [role=article]',
-  button: 'button:not([role]), [role=button]',
-  checkbox: 'input[type=checkbox]:not([role]), [role=checkbox]',
-  combobox: '[role=combobox]',
-  dialog: 'dialog:not([role]), [role=dialog]',
-  group: 'fieldset:not([role]), [role=group]',
-  heading: 'h1:not([role]), h2:not([role]), h3:not([role]), h4:not([role]), [role=heading]',
-  link: 'a[href]:not([role]), [role=link]',
-  list: 'ul:not([role]), ol:not([role]), [role=list]',
-  listitem: 'li:not([role]), [role=listitem]',
-  navigation: 'nav:not([role]), [role=navigation]',
-  radio: 'input[type=radio]:not([role]), [role=radio]',
-  radiogroup: '[role=radiogroup]',
-  region: 'section:not([role]), [role=region]',
-  searchbox: 'input[type=search]:not([role]), [role=searchbox]',
-  spinbutton: '[role=spinbutton]',
-  status: 'output:not([role]), [role=status]',
-  tab: '[role=tab]',
-  tabpanel: '[role=tabpanel]',
-  textbox: `input:not([type]):not([role]), ${TEXT_FIELDS}, textarea:not([role]), [role=textbox]`,
+/** Elements with the role unless they are given another. */
+const elements: Record<Role, string[]> = {
+  article: ['article'],
+  button: ['button'],
+  checkbox: ['input[type=checkbox]'],
+  combobox: [],
+  dialog: ['dialog'],
+  group: ['fieldset'],
+  heading: ['h1', 'h2', 'h3', 'h4'],
+  link: ['a[href]'],
+  list: ['ul', 'ol'],
+  listitem: ['li'],
+  navigation: ['nav'],
+  radio: ['input[type=radio]'],
+  radiogroup: [],
+  region: ['section'],
+  searchbox: ['input[type=search]'],
+  spinbutton: [],
+  status: ['output'],
+  tab: [],
+  tabpanel: [],
+  textbox: [
+    'input:not([type])',
+    ...['text', 'email', 'tel', 'url'].map((type) => `input[type=${type}]`),
+    'textarea',
+  ],
 }
 
-/**
- * The element with the outline of a control: for a radio button or checkbox its label, since the
- * control itself may be hidden, and for a link or button that fills a card the card.
- */
+const selectorOf = (role: Role) =>
+  [...elements[role].map((element) => `${element}:not([role])`), `[role=${role}]`].join(', ')
+
+/** A radio button or checkbox may be hidden in its label, and a link or button fill a card. */
 export function outlineOf(element: Element): Element {
   const isChoice =
     element instanceof HTMLInputElement && (element.type === 'radio' || element.type === 'checkbox')
@@ -93,10 +84,10 @@ export function outlineOf(element: Element): Element {
   return (isChoice && element.closest('label')) || (isStretched && element.offsetParent) || element
 }
 
-/** Where an element is in the window, px. */
+/** In the window, px. */
 export const boxOf = (element: Element): DOMRect => outlineOf(element).getBoundingClientRect()
 
-/** Whether an element is shown and can be reached: neither hidden nor behind a dialog or sheet. */
+/** It is neither hidden nor behind a dialog or sheet. */
 function isReachable(element: Element): boolean {
   const outline = outlineOf(element)
   const { width, height } = outline.getBoundingClientRect()
@@ -114,14 +105,19 @@ const isNamed = (element: Element, name: Target['name']) =>
 
 function* all({ role, name, hasText, within }: Target, scope: ParentNode): Generator<Element> {
   const parent = within ? firstShown(within, scope) : scope
-  for (const element of parent?.querySelectorAll(selectors[role]) ?? [])
+  for (const element of parent?.querySelectorAll(selectorOf(role)) ?? [])
     if (
       isNamed(element, name) &&
       (hasText === undefined || squeezed(element.textContent).includes(hasText))
     )
       yield element
-  // The target may be in a dialog that is the scope itself.
-  if (!within && scope instanceof Element && scope.matches(selectors[role]) && isNamed(scope, name))
+  // The target may be the dialog that is the scope itself.
+  if (
+    !within &&
+    scope instanceof Element &&
+    scope.matches(selectorOf(role)) &&
+    isNamed(scope, name)
+  )
     yield scope
 }
 
@@ -132,26 +128,21 @@ function firstShown(target: Target, scope: ParentNode): HTMLElement | null {
 }
 
 const openDialogs = createDialogStack()
-/** The modal dialog on top; everything outside of it can't be reached. Null when none is open. */
 export const topDialog = (): Element | null => openDialogs().at(-1) ?? null
 
-/** The console is a shadow tree and always reachable, since it follows the dialogs. */
+/** The console is a shadow tree that follows the dialogs. */
 const consoleTree = () => document.querySelector('suki-simulator')?.shadowRoot ?? null
 
-/** The button that opens the console. */
 export const consoleToggle = () => consoleTree()?.querySelector<HTMLElement>('.toggle') ?? null
 
-/** Opens the console, which a touch of the app may have folded. Returns whether it is there. */
+/** A touch of the app may have folded it. Returns whether it is there. */
 export function openConsole(): boolean {
   const toggle = consoleToggle()
   if (toggle?.getAttribute('aria-expanded') === 'false') toggle.click()
   return toggle !== null
 }
 
-/**
- * The first element that a target means and that the user can see and reach; null when there is
- * none.
- */
+/** The first that the user can see and reach. */
 export function findTarget(target: Target): HTMLElement | null {
   const scope = target.console ? consoleTree() : (topDialog() ?? document)
   return scope && firstShown(target, scope)

@@ -14,20 +14,19 @@ import { createWalk } from './walk.ts'
 import controls from '../console/console.css?inline'
 import css from './tours.css?inline'
 
-/** The frame has no size: its content positions itself. */
+/** The content positions itself. */
 const FRAME = `position: fixed; inset: 0 auto auto 0; display: block; width: 0; height: 0; margin: 0; padding: 0;
   border: 0; overflow: visible; background: none; color: inherit;`
 
 /**
- * Adds the host element of a card to the page: a `dialog`, so that a press or focus in it does not
- * close the app's menus. It is in the browser's top layer and has a shadow tree, which separates
- * its styles from the page's.
+ * A `dialog`, so that a press or focus in it does not close the app's menus, in the top layer,
+ * with a shadow tree of its own.
  */
 function openHost(label: string): Host {
   const frame = document.createElement('dialog')
   frame.popover = 'manual'
   frame.setAttribute('aria-label', label)
-  // The content policy allows styles that a script sets, and no `style` attribute in markup.
+  // The content policy allows no `style` attribute in markup.
   frame.style.cssText = FRAME
   const content = addContent(frame, controls + css)
   const follow = () => {
@@ -36,7 +35,6 @@ function openHost(label: string): Host {
     // Without popovers the card is in the page's own layer.
     if (!('showPopover' in frame)) return
     if (frame.matches(':popover-open')) return
-    // A dialog takes the focus when it is shown, unless it can't have it.
     frame.inert = true
     frame.showPopover()
     frame.inert = false
@@ -50,18 +48,12 @@ function openHost(label: string): Host {
   }
 }
 
-/**
- * Where the focus goes when the tour ends: to what it pointed at, or else to the console's button.
- */
 function returnFocus(target: HTMLElement | null): void {
   target?.focus({ preventScroll: true })
   if (target && document.activeElement === target) return
   consoleToggle()?.focus()
 }
 
-/**
- * Shows a tour from a place on, over the app. `base` is the address under which the demo is served.
- */
 export function mountTour(connection: Connection, base: string, progress: Progress): void {
   const { tour } = progress
   const host = openHost(`Tour: ${tour.title}`)

@@ -1,4 +1,4 @@
-/** A rectangle in the window, px. */
+/** In the window, px. */
 export interface Box {
   left: number
   top: number
@@ -11,21 +11,21 @@ export interface Size {
   height: number
 }
 
-/** Distance between the card and what it points at, px: below or above it, and beside it. */
+/** Px between the card and what it points at: below or above it, and beside it. */
 const [GAP, SIDE_GAP] = [16, 24]
-/** Distance between the card and the edges of the screen, px. */
+/** Px between the card and the edges of the screen. */
 const EDGE = 8
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
 
-/** Area that two rectangles share, square px. */
+/** Square px. */
 export function overlap(a: Box, b: Box): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
   return Math.max(0, width) * Math.max(0, height)
 }
 
-/** Where the card goes, px, and the area that it covers there of what it speaks of, square px. */
+/** `covered` is what the card hides of what it speaks of, square px. */
 interface Place {
   left: number
   top: number
@@ -33,24 +33,21 @@ interface Place {
 }
 
 interface Options {
-  /** At the lower or upper edge of the screen. */
   docked?: boolean
-  /** What else is on the screen. */
   content?: readonly Box[]
-  /** The navigation, and the panel of the dialog on top: the card covers them where it must. */
+  /** The navigation, and the panel of the dialog on top: covered only where it must be. */
   bars?: readonly Box[]
 }
 
-/** What of the page the card covers for being nearer to its target, square px for each px. */
+/** Square px of the page that may be covered for each px nearer to the target. */
 const NEARNESS = 300
-/** How much more than the rest of the page bars count. */
 const BARS = 10
 
 const distance = (a: Box, b: Box) =>
   Math.max(0, a.left - b.left - b.width, b.left - a.left - a.width) +
   Math.max(0, a.top - b.top - b.height, b.top - a.top - a.height)
 
-/** Where something of a size goes beside something longer or shorter: centred, or at an end. */
+/** Centres one side on another, or puts it at an end. */
 const aligned = (start: number, length: number, size: number) => [
   start + (length - size) / 2,
   start,
@@ -58,11 +55,10 @@ const aligned = (start: number, length: number, size: number) => [
 ]
 
 /**
- * Where the card goes: where it covers the least of what it speaks of, then where it covers little
- * of the rest of the page and is near to what it points at. Without a target in view it goes to
- * the bottom.
+ * Covers the least of what the card speaks of, then little of the rest of the page, near to what
+ * it points at. Without a target in view it goes to the bottom.
  * @param spokenOf what the card points at, and what else its text speaks of
- * @param screen the part of the window that is shown, without an on-screen keyboard
+ * @param screen without an on-screen keyboard
  */
 export function placeCard(
   spokenOf: readonly Box[],
@@ -94,7 +90,7 @@ export function placeCard(
   ]
   const places = [within(middle, bottom), within(middle, screen.top)]
   if (!docked) places.unshift(...[...spokenOf, ...bars].flatMap(beside))
-  // By name, since a DOMRect has no properties of its own to spread.
+  // A DOMRect has no properties of its own to spread.
   const { width, height } = card
   const rated = places.map((place) => {
     const box = { ...place, width, height }

@@ -2,14 +2,13 @@ import type { Connection } from '../../hosts/browser/connection.ts'
 import { endTour, storedTour } from './storedTour.ts'
 
 /**
- * Reads `?tour=` and prepares the state in which its step begins; to be called before `?sim=` is
- * read and the app is loaded.
+ * Reads `?tour=`, before `?sim=` is read and the app is loaded.
  * @returns why there is no such step; null when there is, or when the address names none
  */
 export async function prepareTour(base: string): Promise<string | null> {
   const { searchParams } = new URL(globalThis.location.href)
   if (!searchParams.has('tour')) {
-    // A link to another state leads out of the tour that was walked in this tab.
+    // A link to another state leads out of the tour.
     if (searchParams.has('sim')) endTour()
     return null
   }
@@ -17,7 +16,6 @@ export async function prepareTour(base: string): Promise<string | null> {
   return takeTourLink(base)
 }
 
-/** Shows the tour that is walked in this tab, if there is one. */
 export async function resumeTour(connection: Connection, base: string): Promise<void> {
   if (storedTour.read() === null) return
   const [{ loadProgress }, { mountTour }] = await Promise.all([

@@ -3,19 +3,16 @@ import { boxOf, outlineOf, topDialog } from './findTarget.ts'
 import { type Box, overlap, placeCard } from './placeCard.ts'
 
 /**
- * Room between the target and the outer edge of its ring, px: a text has no edge of its own, but
- * one lower than `LOW` has others close to it.
+ * Px between the target and the outer edge of its ring: a text has no edge of its own, but one
+ * lower than `LOW` has others close to it.
  */
 const [RING, TEXT_RING, LOW] = [4, 8, 32]
-/** Room between the target and the bars of the page, px. */
+/** Px between the target and the bars of the page. */
 const AIR = 16
-/** Width of a screen on which the card is at its lower or upper edge, px. */
+/** The card is at an edge of screens narrower than this, px. */
 const NARROW = 600
 
-/**
- * The part of the window that is shown, without the strip of the button 'Demo': on phones the
- * keyboard takes the rest. A scrollbar, or the room for one, is outside of the page.
- */
+/** Leaves out the strip of the button 'Demo', a phone's keyboard and a scrollbar. */
 export function screenBox(): Box {
   const { offsetLeft, offsetTop, width, height } = globalThis.visualViewport!
   const page = document.documentElement.clientWidth
@@ -28,14 +25,14 @@ const set = (element: HTMLElement, values: Record<string, number>) => {
 }
 
 /**
- * The part of a page over the middle of an element, such as a bar; null for none.
- * @param level part of the element's height, 0.5 for its middle
+ * What lies over the middle of an element, such as a bar; null for none.
+ * @param level part of the element's height
  */
 function coverOf(control: Element, level = 0.5): Element | null {
   const element = outlineOf(control)
   if (!element.isConnected) return null
   const { left, top, width, height } = element.getBoundingClientRect()
-  // The console's elements are in a tree of their own.
+  // The console has a tree of its own.
   const tree = element.getRootNode() as Document | ShadowRoot
   const found = tree.elementFromPoint(left + width / 2, top + height * level)
   const isOwn =
@@ -46,30 +43,29 @@ function coverOf(control: Element, level = 0.5): Element | null {
   return isOwn ? null : found
 }
 
-/** Dismisses the app's toast, or only one that lies on an element. */
+/** Dismisses the toast, or only one that lies on an element. */
 export function dismissToast(over?: Element): void {
   const toast = document.querySelector('[aria-label="Messages"]')
   if (over && !toast?.contains(coverOf(over))) return
   toast?.querySelector<HTMLElement>('[aria-label="Dismiss"]')?.click()
 }
 
-/** What a card should leave in sight, besides what it speaks of. */
+/** The card should leave these in sight. */
 const CONTENT =
   'button, a[href], input, label, img, h1, h2, h3, p, li, dt, dd, small, [role=tab], [role=group]'
 /** What it covers only where it must, besides the panel of a dialog. */
 const BARS = 'header:has(nav), dialog nav, [role=tablist]'
-/** What each card was placed for. */
 const placedFor = new WeakMap<Element, string>()
 
-/** Where a modal dialog has room under the card, it begins there. */
+/** On such a screen a modal dialog begins under the card. */
 const ROOMY = '(width < 37.5rem) and (height >= 31.25rem)'
 export const DIALOG_STYLES = `@media ${ROOMY} {
   dialog:modal { padding-top: var(--tour, 0px) !important }
 }`
 
 /**
- * Positions the card at an edge of a small screen, else beside what it speaks of, else without its
- * text. It stays there until something moves that it keeps clear of.
+ * Puts the card at an edge of a small screen, else beside what it speaks of, else without its
+ * text. It stays until something moves that it keeps clear of.
  * @returns whether it is whole and covers nothing of that
  */
 function positionCard(card: HTMLElement, spokenOf: readonly Box[], screen: Box): boolean {
@@ -78,7 +74,6 @@ function positionCard(card: HTMLElement, spokenOf: readonly Box[], screen: Box):
   if (isAbove) card.dataset['form'] = 'docked'
   set(document.documentElement, { '--tour': isAbove ? card.offsetHeight : 0 })
   const title = document.getElementById(dialog?.getAttribute('aria-labelledby') ?? '')
-  // The title of a dialog, with its close button.
   const head = title?.parentElement
   const clear = head && spokenOf.length > 0 ? [...spokenOf, boxOf(head)] : spokenOf
   const found = [...(dialog ?? document).querySelectorAll(CONTENT)]
@@ -107,7 +102,7 @@ function positionCard(card: HTMLElement, spokenOf: readonly Box[], screen: Box):
   return card.dataset['form'] !== 'folded'
 }
 
-/** The box of the ring around a target, px, and its radius: that of the target around it. */
+/** In px; its radius is that of the target around it. */
 function ringOf(target: Element, screen: Box): Box & { radius: number } {
   const outline = outlineOf(target)
   const { left, top, width, height } = outline.getBoundingClientRect()
@@ -123,7 +118,6 @@ function ringOf(target: Element, screen: Box): Box & { radius: number } {
   }
 }
 
-/** The boxes of what the card keeps clear of, px: none while the ringed part is out of view. */
 function boxesOf([ringed, ...others]: readonly Element[], screen: Box): Box[] {
   if (!ringed || overlap(boxOf(ringed), screen) === 0) return []
   const labels = ringed instanceof HTMLInputElement ? (ringed.labels ?? []) : []
@@ -131,8 +125,8 @@ function boxesOf([ringed, ...others]: readonly Element[], screen: Box): Box[] {
 }
 
 /**
- * Positions the card by what it speaks of, and the ring around the first of that unless something
- * covers it, such as a toast.
+ * Positions the card, and the ring around the first of what it speaks of unless something covers
+ * that, such as a toast.
  * @returns whether that is out of view
  */
 export function arrange(
@@ -152,7 +146,7 @@ export function arrange(
   return ringed !== undefined && !isShown
 }
 
-/** The bar, or the like, in which an element stays while the rest is scrolled; null for none. */
+/** The bar that keeps an element in place while the rest is scrolled; null for none. */
 function barOf(element: Element | null): Element | null {
   for (let one = element; one; one = one.parentElement) {
     const { position, overflowY } = getComputedStyle(one)
@@ -162,15 +156,13 @@ function barOf(element: Element | null): Element | null {
   return null
 }
 
-/** Whether an element is whole in view, and clear of bars by some px. */
+/** It is whole, and clear of bars by some px. */
 function isInView(element: Element, air: number): boolean {
   const [box, screen, bar] = [boxOf(element), screenBox(), barOf(element)]
-  // A dialog on a small screen has no strip beside it.
   const whole = { ...screen, width: globalThis.innerWidth }
   const tree = element.getRootNode() as Document | ShadowRoot
   const isClear = (y: number) => {
     const found = tree.elementFromPoint(box.left + box.width / 2, y)
-    // The card has its own distance.
     const other = found?.closest('dialog[popover]') ? null : barOf(found)
     return found !== null && (other === null || other.contains(element))
   }
@@ -182,8 +174,8 @@ function isInView(element: Element, air: number): boolean {
 }
 
 /**
- * Scrolls what the card speaks of into view, to the middle if it can, where it is not wholly in
- * view, is covered or at a bar, or leaves no room for the card.
+ * Scrolls to the middle if it can, where something is not wholly in view, is covered or at a bar,
+ * or leaves no room for the card.
  */
 export function bringIntoView(spokenOf: readonly Element[], card: HTMLElement): void {
   const [[ringed, ...others], screen] = [spokenOf, screenBox()]

@@ -1,32 +1,25 @@
 import type { Action, Step, Target } from '#fixtures/tours/tour.ts'
 import type { TourPlace } from '#fixtures/tours/tours.ts'
+import { createListeners } from '#mocks/world/bus.ts'
 import { elapsed, wait } from '../../hosts/timers.ts'
 import { findTarget } from './findTarget.ts'
 import type { Progress } from './tourLinks.ts'
 
-/** Number of polls without the target after which the card says that it is not on the screen. */
+/** After so many looks without the target the card says so. */
 const PATIENCE = 30
 
-/**
- * Number of polls for which the target must be present before the tour acts automatically: the
- * screen may still be loading.
- */
+/** After so many looks with the target the tour acts by itself: the screen may be loading. */
 const STEADY = 3
 
-/**
- * How soon after a press of the card's buttons another one is the second of a double tap, ms: it
- * skips no card.
- */
+/** A press so soon after another is the second of a double tap: it skips no card. */
 const DOUBLE_MS = 500
 
-/** What the card shows. */
 export interface WalkState {
   step: number
-  /** The tour is carrying out the steps before this one. */
+  /** The tour carries out the steps before this one. */
   goal: number
-  /** The target can't be found. */
   lost: boolean
-  /** The user may press Next without doing anything. */
+  /** The user need not do anything. */
   ready: boolean
 }
 
@@ -34,45 +27,38 @@ export interface Walk {
   state(): WalkState
   /** Returns a function that removes the listener. */
   subscribe(listener: () => void): () => void
-  /** The target of the current step. */
   target(): HTMLElement | null
-  /** What the card speaks of, where it is shown: the first one has the ring. */
+  /** The first one has the ring; hidden ones are left out. */
   spokenOf(): readonly HTMLElement[]
-  /**
-   * Checks the screen, and advances when the user has carried out the step. Call it several times a
-   * second.
-   */
+  /** Advances when the user has carried out the step; to be called several times a second. */
   look(): void
   next(): void
   back(): void
-  /** Carries out the step. */
   act(): void
 }
 
 interface Options {
-  /** Carries out directives, as after `?sim=`. */
+  /** Takes what may stand after `?sim=`. */
   apply: (directives: (Action & { kind: 'happen' })['directives']) => Promise<void>
   /** Reloads the page in the state of a step. */
   start: (place: TourPlace) => void
-  /** Called with the progress after each step, and with null at the end. */
+  /** Null is the end. */
   onProgress: (progress: Progress | null) => void
 }
 
-/** Whether a control takes no input at the moment. */
 const isDisabled = (element: Element): boolean => element.matches(':disabled, [aria-disabled=true]')
 
 /**
- * Appends to a field's text so that React notices it, and presses Enter: it submits the form, or
- * outside of one sends the key.
+ * Lets React notice the text, and presses Enter: it submits the form, or outside of one sends the
+ * key.
  */
 async function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> {
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   field.focus()
-  // React overrides `value` on the element and ignores a change through it, so the prototype's
-  // setter is used.
+  // React overrides `value` on the element, and ignores a change through it.
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, field.value + text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
-  // React renders the typed text only after the handler of the current click.
+  // React renders the text only after the handler of the current click.
   await wait(0)
   if (field instanceof HTMLInputElement && field.form) field.form.requestSubmit()
   else
@@ -81,7 +67,7 @@ async function type(field: HTMLInputElement | HTMLTextAreaElement, text: string)
     )
 }
 
-/** Does what the user does in a step. `element` is what the step points at. */
+/** `element` is what the step points at. */
 async function perform(
   { action }: Step,
   element: HTMLElement | null,
@@ -92,7 +78,6 @@ async function perform(
   if (!element) return
   if (action.kind === 'type')
     return type(element as HTMLInputElement | HTMLTextAreaElement, action.text)
-  // A dialog that it opens returns the focus there.
   element.focus({ preventScroll: true })
   // Synchronously, so that the current click may open a window.
   element.click()
@@ -103,7 +88,6 @@ const isChecked = (target: Target) => {
   return element instanceof HTMLInputElement && element.checked
 }
 
-/** Whether the screen shows that a step was carried out. */
 function isDone(step: Step, next: Step | undefined): boolean {
   const sign = step.until ?? next?.target
   if (!step.action || !sign) return true
@@ -112,16 +96,15 @@ function isDone(step: Step, next: Step | undefined): boolean {
 
 const isLoading = () => document.querySelector('main [aria-busy=true]') !== null
 
-/** Whether a step can be shown again on the present screen. */
 const canReturnTo = (step: Step, following: Step) =>
   findTarget(step.target) !== null && (!step.action || !isDone(step, following))
 
-/** Runs a tour from a step on. It sees the screen only through `findTarget`. */
+/** It sees the screen only through `findTarget`. */
 export function createWalk(
   { tour, ...from }: Progress,
   { apply, start, onProgress }: Options,
 ): Walk {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const begun = (step: number) => ({
     step,
     goal: Math.max(from.goal, step),
@@ -142,7 +125,7 @@ export function createWalk(
     pressed = elapsed()
     if (!isSecond) work()
   }
-  /** The tour carries out the step as soon as that is possible. */
+  /** The tour acts as soon as that is possible. */
   let wanted = state.step < state.goal
 
   const change = (next: WalkState) => {
@@ -151,7 +134,7 @@ export function createWalk(
     )
     if (same) return
     state = next
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
   const present = () => tour.steps[state.step] as Step
   const following = () => tour.steps[state.step + 1]
@@ -178,7 +161,7 @@ export function createWalk(
     spokenOf = wantedParts.flatMap((one) => (one && target && findTarget(one)) ?? [])
     ;[hits, misses] = target ? [hits + 1, 0] : [0, isLoading() ? misses : misses + 1]
     const done = isDone(step, following())
-    // If the screen showed the result already when the step began, the user continues by Next.
+    // The screen showed the result when the step began: the user continues by Next.
     waited ||= !done
     const alone = state.step < state.goal
     if (step.action ? done && (waited || alone) : alone && target !== null)
@@ -188,10 +171,7 @@ export function createWalk(
   }
   return {
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.add,
     target: () => target,
     spokenOf: () => spokenOf,
     look,

@@ -19,23 +19,20 @@ import { welcomeAddress } from './link.ts'
 import css from './welcome.css?inline'
 
 const NAME = 'About this demo'
-/**
- * Gives the scrollbar's gutter beside the dialog the dialog's colour, and hides the button 'Demo',
- * which would cover the text.
- */
+/** The scrollbar's gutter gets the dialog's colour; the button 'Demo' would cover the text. */
 const PAGE_STYLES = `
   html:has(dialog[aria-label='${NAME}']) { background: var(--canvas); overflow: hidden }
   dialog[aria-label='${NAME}'] > suki-simulator { display: none }
 `
 
 /**
- * The content policy allows styles that a script sets, and no `style` attribute in markup. The
- * page's own styles of dialogs are left out.
+ * The content policy allows no `style` attribute in markup. The page's styles of dialogs are left
+ * out.
  */
 const FRAME = `position: fixed; inset: 0; width: 100%; height: 100%; max-width: none; max-height: none; margin: 0; padding: 0; border: 0;
   overflow: auto; overscroll-behavior: contain; background: var(--canvas); color: var(--ink);`
 
-/** What the app does, each with the step of a tour that shows it, as after `?tour=`. */
+/** Each leads to a step of a tour, as after `?tour=`. */
 const points: readonly [icon: typeof BellOutlined, title: string, text: string, tour: string][] = [
   [
     ShoppingCartOutlined,
@@ -70,19 +67,16 @@ const points: readonly [icon: typeof BellOutlined, title: string, text: string, 
   ],
 ]
 
-/** Icons and antd write no styles of their own, which the content security policy would refuse. */
+/** The content policy would refuse styles that icons write. */
 const icons = { zeroRuntime: true }
 
-/** A link that starts a tour. */
 function TourLink({ to, base, children }: { to: string; base: string; children: ReactNode }) {
   const place = readTourLink(to)
   return typeof place === 'string' ? null : <a href={tourAddress(place, base)}>{children}</a>
 }
 
-/** The address of the home page for a buyer, or for `visitor`. */
 const homeAs = (buyer: string, base: string) => new URL(`./home?sim=as:${buyer}`, base).href
 
-/** The first tour, the app as a buyer, and the app while something goes wrong. */
 function Doors({ base }: { base: string }) {
   const first = tours[0]!
   const asLiza = homeAs('liza', base)
@@ -110,12 +104,12 @@ function Doors({ base }: { base: string }) {
   )
 }
 
-/** A detached element for the theme's variables, which antd writes all the same. */
+/** The theme's variables go here, which antd writes all the same. */
 const outsideOfPage = document.createElement('div')
 
 /**
- * A code that opens the demo on a phone, or on one a button that shares it; where no other device
- * can open it, how to share it.
+ * A code for a phone, or on one a button; where no other device can open the demo, how to share
+ * it.
  */
 function Share({ base }: { base: string }) {
   const address = welcomeAddress(base)
@@ -159,7 +153,6 @@ function Share({ base }: { base: string }) {
   )
 }
 
-/** The first page: the demo on one screen. */
 function Welcome({ base }: { base: string }) {
   return (
     <IconContext.Provider value={icons}>
@@ -196,10 +189,6 @@ function Welcome({ base }: { base: string }) {
   )
 }
 
-/**
- * Shows the first page over the app: what the demo is, and the ways into it. `base` is the address
- * under which the demo is served.
- */
 export function mountWelcome(base: string): void {
   const frame = document.body.appendChild(document.createElement('dialog'))
   frame.setAttribute('aria-label', NAME)

@@ -2,9 +2,8 @@ import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 
 /**
- * Replaces the page's `fetch` and XMLHttpRequest, where the browser gives no service worker, so
- * that `forward` answers every request whose address fits the pattern. In place of MSW's own, which
- * can't be loaded where the browser refuses cookies or storage.
+ * Stands in for a service worker, and for MSW's own replacement, which can't be loaded where the
+ * browser refuses cookies or storage.
  */
 export function interceptCode(
   pattern: RegExp,

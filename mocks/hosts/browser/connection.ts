@@ -1,22 +1,20 @@
 import { type Endpoint, type Remote, wrap } from 'comlink'
+import { createListeners } from '#mocks/world/bus.ts'
 import { wait } from '../timers.ts'
 import { holdLock, onLockReleased } from './locks.ts'
 import { openPageHostedPort } from './pageHost.ts'
 import type { WorkerEvent, WorkerInfo } from './workerApi.ts'
 import type { WorkerApi } from './workerServer.ts'
 
-/** How long to wait after the worker has ended before another is started, ms. */
 const RECONNECT_MS = 50
 
-/** A page's connection to the worker. When the worker ends, the page connects to a new one. */
+/** When the worker ends, the page connects to a new one. */
 export interface Connection {
   /** Calls reject when the worker ends before it has answered. */
   readonly remote: Omit<Remote<WorkerApi>, 'connect' | 'disconnect'>
-  /** The worker to which the page is connected. */
   worker(): WorkerInfo
   /** Returns a function that removes the listener. */
   onEvent(listener: (event: WorkerEvent) => void): () => void
-  /** Called after the page has connected to a new worker. */
   onReconnect(listener: () => void): void
 }
 
@@ -29,10 +27,7 @@ function openSharedWorker(onError: () => void): Endpoint {
   return worker.port
 }
 
-/**
- * The worker at the other end of a port. Its events come as messages of their own: a
- * BroadcastChannel carries no callbacks of comlink.
- */
+/** Events come as messages of their own: a BroadcastChannel carries no callbacks of comlink. */
 export function wrapWorker(
   port: Endpoint,
   onEvent: (event: WorkerEvent) => void,
@@ -44,14 +39,10 @@ export function wrapWorker(
   return wrap<WorkerApi>(port)
 }
 
-/**
- * Connects the page to the worker that all tabs share. `base` is the address under which the demo
- * is served.
- */
+/** Every tab shares this worker. */
 export async function connect(base: string): Promise<Connection> {
-  const eventListeners = new Set<(event: WorkerEvent) => void>()
+  const events = createListeners<[event: WorkerEvent]>()
   const reconnectListeners: (() => void)[] = []
-  /** Rejects a call that has no answer yet. */
   const unanswered = new Set<(reason: Error) => void>()
   const pageLock = `suki-page-${crypto.randomUUID()}`
   await holdLock(pageLock)
@@ -59,13 +50,13 @@ export async function connect(base: string): Promise<Connection> {
   let info: WorkerInfo
 
   const connectPort = async (port: Endpoint) => {
-    worker = wrapWorker(port, (event) => eventListeners.forEach((listener) => listener(event)))
+    worker = wrapWorker(port, events.notify)
     info = await worker.connect(base, pageLock)
     onLockReleased(info.lock, () => void reconnect())
   }
   const open = async () => {
     if (!('SharedWorker' in globalThis)) return connectPort(await openPageHostedPort(base))
-    // A worker whose script can't be loaded fires an error event and never answers.
+    // Without its script a worker fires an error event and never answers.
     await new Promise<void>((resolve, reject) => {
       connectPort(
         openSharedWorker(() => reject(new Error('The shared worker did not start'))),
@@ -79,7 +70,7 @@ export async function connect(base: string): Promise<Connection> {
     await opened
     for (const listener of reconnectListeners) listener()
   }
-  /** A worker that has ended answers no more, which comlink doesn't notice. */
+  /** Comlink doesn't notice when a worker has ended. */
   const untilWorkerEnds = <Answer>(answer: Promise<Answer>) =>
     new Promise<Answer>((resolve, reject) => {
       unanswered.add(reject)
@@ -91,7 +82,7 @@ export async function connect(base: string): Promise<Connection> {
   })
   return {
     remote: new Proxy({} as Remote<WorkerApi>, {
-      // Calls that are made while the page reconnects are for the new worker.
+      // While the page reconnects, calls wait for the new worker.
       get:
         (_target, method) =>
         async (...args: unknown[]) => {
@@ -105,9 +96,6 @@ export async function connect(base: string): Promise<Connection> {
     }),
     worker: () => info,
     onReconnect: (listener) => void reconnectListeners.push(listener),
-    onEvent(listener) {
-      eventListeners.add(listener)
-      return () => eventListeners.delete(listener)
-    },
+    onEvent: events.add,
   }
 }

@@ -1,22 +1,19 @@
+import { createListeners } from '#mocks/world/bus.ts'
 import { saveClock } from '#mocks/world/clockState.ts'
 import type { Simulation } from '../simulation.ts'
-import type { Notice } from './consoleApi.ts'
 import { holdLock, stealLock } from './locks.ts'
 import { createPersistence, type Persistence } from './persistence.ts'
 import { restoreSimulation } from './restore.ts'
 import { openStore } from './store.ts'
 import { createTrafficWatch, type TrafficWatch } from './trafficWatch.ts'
-import type { WorkerEvent } from './workerApi.ts'
+import type { Notice, WorkerEvent } from './workerApi.ts'
 
-/** How often due jobs of the world are run, real milliseconds. */
+/** Real ms. */
 const TICK_MS = 500
-/** How many notices the console may show. */
 const NOTICES = 50
 
-/** The tables of which the console shows rows. */
 const shown = ['mails', 'users', 'products', 'orders', 'payments']
 
-/** The one marketplace behind all pages of the demo. */
 export interface Core {
   readonly lock: string
   readonly simulation: Simulation
@@ -25,17 +22,26 @@ export interface Core {
   /** How often everything was dropped. */
   resets: number
   readonly traffic: TrafficWatch
-  /** Sends an event to every page. */
   broadcast(event: WorkerEvent): void
-  /** Shows a notice in every page, also in those that connect later. */
+  /** Tells pages that connect later, too. */
   notify(kind: Notice['kind'], text: string): void
-  /** Adds a connected page; returns a function that removes it. */
+  /** Returns a function that removes the page. */
   addPage(send: (event: WorkerEvent) => void): () => void
 }
 
-/** What the console's calls need of it. */
 export type ConsoleCore = Pick<Core, 'simulation' | 'notices' | 'resets' | 'broadcast'> & {
   persistence: Pick<Persistence, 'flush'>
+}
+
+/** Carries out work after all that is due; its changes are stored when it resolves. */
+export async function carryOut<Result>(
+  { simulation, persistence }: ConsoleCore,
+  work: (simulation: Simulation) => Result,
+): Promise<Result> {
+  await simulation.catchUp()
+  const result = work(simulation)
+  await persistence.flush()
+  return result
 }
 
 let started: Promise<Core> | undefined
@@ -44,10 +50,10 @@ async function openCore(base: string): Promise<Core> {
   const instanceId = crypto.randomUUID()
   const lock = `suki-core-${instanceId}`
   await holdLock(lock)
-  const pages = new Set<(event: WorkerEvent) => void>()
+  const pages = createListeners<[event: WorkerEvent]>()
   const notices: Notice[] = []
   let noticeCount = 0
-  const broadcast = (event: WorkerEvent) => pages.forEach((send) => send(event))
+  const broadcast = pages.notify
   const notify: Core['notify'] = (kind, text) => {
     noticeCount += 1
     const notice = { id: `${instanceId}/${noticeCount}`, kind, text }
@@ -61,7 +67,7 @@ async function openCore(base: string): Promise<Core> {
       `What you do will be lost when the last tab closes: the browser stores nothing (${reason}).`,
     ),
   )
-  // Two versions of the demo, in two tabs, must not write to one store.
+  // Two versions of the demo must not write to one store.
   stealLock(`suki-world ${base}`, () => {
     store.stop()
     notify(
@@ -92,10 +98,7 @@ async function openCore(base: string): Promise<Core> {
     resets: 0,
     broadcast,
     notify,
-    addPage(send) {
-      pages.add(send)
-      return () => pages.delete(send)
-    },
+    addPage: pages.add,
   }
 }
 
@@ -105,7 +108,7 @@ async function tick(
   broadcast: Core['broadcast'],
 ): Promise<void> {
   await simulation.catchUp()
-  // At any speed but 1 the clock's offset from real time changes all the time.
+  // At another speed the clock's offset changes all the time.
   if (simulation.world.clock.speed !== 1) {
     saveClock(simulation.world)
     broadcast({ kind: 'clock', now: simulation.world.clock.now() })
@@ -113,10 +116,7 @@ async function tick(
   return persistence.flush()
 }
 
-/**
- * The marketplace of this thread; the first page starts it, with `base`, the address under which
- * the demo is served.
- */
+/** The first page starts it for all of this thread. */
 export function startCore(base: string): Promise<Core> {
   started ??= openCore(base)
   return started

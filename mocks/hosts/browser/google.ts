@@ -1,6 +1,6 @@
-/** How often the page checks whether the consent window was closed, ms. */
+/** Polls whether the consent window was closed. */
 const POLL_MS = 250
-/** How often it must be found closed: its last message may arrive after it has closed. */
+/** How often it must be found closed: its last message may arrive later. */
 const PATIENCE = 4
 
 interface TokenConfig {
@@ -8,7 +8,7 @@ interface TokenConfig {
   error_callback: (error: { type: 'popup_failed_to_open' | 'popup_closed' }) => void
 }
 
-/** Opens the simulated consent window and reports its outcome, as the provider's script does. */
+/** Answers as the provider's script does. */
 function openConsentWindow({ callback, error_callback }: TokenConfig, address: string): void {
   const popup = globalThis.open(address, 'suki-consent', 'popup,width=480,height=680')
   if (!popup) return error_callback({ type: 'popup_failed_to_open' })
@@ -40,10 +40,7 @@ function openConsentWindow({ callback, error_callback }: TokenConfig, address: s
   }, POLL_MS)
 }
 
-/**
- * Replaces Google's sign-in script: the same global object with the same functions, so that the app
- * needs no code of its own for it. `base` is the address under which the demo is served.
- */
+/** The same global object with the same functions as Google's script. */
 export function installGoogleSignIn(base: string): void {
   const address = new URL('consent.html', base).href
   const initTokenClient = (config: TokenConfig) => ({

@@ -1,8 +1,6 @@
 import type { Connection } from './connection.ts'
 
-/**
- * The simulated inbox, for the app: the newest code that was mailed to an address; null for none.
- */
+/** Null when none was mailed to the address. */
 export const createInbox = (connection: Connection) => ({
   async newestCode(email: string): Promise<string | null> {
     const { mails } = await connection.remote.consoleState(null)

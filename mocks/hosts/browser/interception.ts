@@ -1,10 +1,9 @@
 import type { Connection } from './connection.ts'
 
 const escapeForPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-/** Responses that have no body. */
 const BODILESS = new Set([204, 205, 304])
 
-/** Has the marketplace carry out a request; an error response stands for a network that fails. */
+/** An error response stands for a network that fails. */
 async function forwardTo({ remote }: Connection, request: Request): Promise<Response> {
   const body =
     request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer()
@@ -18,13 +17,12 @@ async function forwardTo({ remote }: Connection, request: Request): Promise<Resp
   })
 }
 
-/** Which requests the marketplace answers: all of the page, or only what its code requests. */
+/** Some browsers give only the requests of the page's code. */
 type Reach = 'everything' | 'code'
 
 /**
- * Sends the app's requests below `{base}api/`, `{base}places/` and `{base}directions/` to the
- * simulated marketplace in place of the network. Without a service worker the requests of the
- * page's own elements, such as pictures, are not answered.
+ * Sends requests below `{base}api/`, `{base}places/` and `{base}directions/` to the marketplace.
+ * Without a service worker those of the page's own elements, such as pictures, are not answered.
  */
 export async function interceptRequests(connection: Connection, base: string): Promise<Reach> {
   const pattern = new RegExp(`^${escapeForPattern(base)}(api|places|directions)/`)

@@ -1,7 +1,6 @@
 /**
- * Pages and workers may end without notice. Each holds a lock while it runs; when the lock is
- * released, the other side knows that it has ended. Where the browser refuses locks, an end is not
- * noticed.
+ * A page or worker holds a lock while it runs: its release tells that it has ended. Where the
+ * browser refuses locks, an end is not noticed.
  */
 
 /** Rejects, rather than throws, where the browser refuses even `navigator.locks`. */
@@ -11,7 +10,7 @@ const request = async (
   work: (lock: Lock | null) => Promise<void> | void,
 ): Promise<void> => navigator.locks.request(name, options, work)
 
-/** Takes a lock until this page or worker ends; resolves once it has the lock. */
+/** Holds it until this page or worker ends; resolves once it has the lock. */
 export const holdLock = (name: string): Promise<void> =>
   new Promise((resolve) => {
     const held = () => {
@@ -24,8 +23,8 @@ export const holdLock = (name: string): Promise<void> =>
 const forever = () => new Promise<never>(() => {})
 
 /**
- * Takes a lock until this page ends, if it is free; resolves with whether this page has it. Where
- * the browser refuses locks, it counts as taken.
+ * Resolves with whether this page has it from now on. Where the browser refuses locks, it counts
+ * as taken.
  */
 export const tryHoldLock = (name: string): Promise<boolean> =>
   new Promise((resolve) => {
@@ -36,15 +35,12 @@ export const tryHoldLock = (name: string): Promise<boolean> =>
     request(name, { ifAvailable: true }, hold).catch(() => resolve(true))
   })
 
-/** Calls `work` once the holder of a lock has ended. */
 export const onLockReleased = (name: string, work: () => void): void =>
   void request(name, {}, work).catch(() => {})
 
-/**
- * Takes a lock from its holder; `onLost` is called when another page or worker takes it in turn.
- */
+/** `onLost` is called when another takes it in turn. */
 export function stealLock(name: string, onLost: () => void): void {
-  // Any other error means that the browser gives no locks.
+  // Any other error: the browser gives no locks.
   const lost = (error: unknown) =>
     error instanceof DOMException && error.name === 'AbortError' && onLost()
   request(name, { steal: true }, forever).catch(lost)

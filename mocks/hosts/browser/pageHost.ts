@@ -1,21 +1,18 @@
 import type { Endpoint } from 'comlink'
 import { wait } from '../timers.ts'
 import { tryHoldLock } from './locks.ts'
-import { tryOr } from './tryOr.ts'
+import { tryOr } from './stored.ts'
 
-/**
- * How often a page asks to be served until it is, ms. The page that runs the core receives nothing
- * while it loads it.
- */
+/** Asks until it is served: the page that runs the core receives nothing while it loads it. */
 const ASK_MS = 50
 
 /**
- * On it pages send the name of the channel on which they want to be served; null where the browser
- * gives none, and each page then runs a core of its own.
+ * Pages name on it the channel on which they want to be served; null where the browser gives none:
+ * each page then runs its own core.
  */
 const channelOf = (base: string) => tryOr(() => new BroadcastChannel(`suki-core ${base}`), null)
 
-/** Runs the core in this page, for itself and for other pages. */
+/** Serves this and other pages. */
 async function hostCore(channel: BroadcastChannel | null): Promise<Endpoint> {
   const { servePort } = await import('./workerServer.ts')
   if (channel) serveClients(channel, servePort)
@@ -47,8 +44,8 @@ async function connectToHostPage(channel: BroadcastChannel): Promise<Endpoint> {
 }
 
 /**
- * Connects without SharedWorker: the first page runs the core, the others (the payment window too)
- * are its clients. When that page closes, one of them starts a core from the stored world.
+ * Does without SharedWorker: the first page runs the core, the others are its clients. When it
+ * closes, one of them starts a core from the stored world.
  */
 export async function openPageHostedPort(base: string): Promise<Endpoint> {
   const channel = channelOf(base)

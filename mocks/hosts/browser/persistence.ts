@@ -2,27 +2,20 @@ import type { SentEvent } from '#mocks/core/socketEvents.ts'
 import type { World } from '#mocks/world/world.ts'
 import type { Simulation } from '../simulation.ts'
 import { stampOf } from './restore.ts'
-import type { Store } from './store.ts'
-import { type StoredFaults, faultsToStore } from './storedFaults.ts'
+import { type Store, type StoredFaults, faultsToStore } from './store.ts'
 
 export interface Persistence {
-  /** Resolves once everything that has happened so far is stored; only then are its events sent. */
+  /** Resolves once all so far is stored; only then are its events sent. */
   flush(): Promise<void>
 }
 
-/** What one `flush` has stored. */
 export interface Flushed {
   events: SentEvent[]
-  /** Tables that were written to. */
   tables: Set<string>
-  /** Whether conditions or armed faults have changed. */
   faultsChanged: boolean
 }
 
-/**
- * Returns a function that returns the faults to be stored if they have changed since the last call;
- * undefined if they haven't.
- */
+/** Returns undefined when nothing has changed since the last call. */
 function watchFaults(simulation: Simulation): () => StoredFaults | null | undefined {
   const current = () => [simulation.conditions, simulation.faults.state]
   let seen = current()
@@ -36,8 +29,8 @@ function watchFaults(simulation: Simulation): () => StoredFaults | null | undefi
 }
 
 /**
- * Stores the changes of a marketplace as they happen. A response or an event leaves the worker only
- * after `flush`, so that no page sees a change that a crash could undo.
+ * A response or an event leaves the worker only after `flush`, so that no page sees what a crash
+ * could undo.
  */
 export function createPersistence(
   simulation: Simulation,
@@ -60,7 +53,7 @@ export function createPersistence(
     const [events, faultsChanged] = [outbox, faults !== undefined]
     outbox = []
     if (!isOther && entries.length === 0 && events.length === 0 && !faultsChanged) return written
-    // One after another, so that a later call never resolves before an earlier one.
+    // One after another: a later call never resolves before an earlier one.
     written = written
       .then(() => {
         if (isOther) return store.reset(stamp, entries, faults ?? null)
@@ -71,10 +64,10 @@ export function createPersistence(
       )
     return written
   }
-  // The response may be delayed or withheld by a scenario; the changes are stored all the same.
+  // The response may be delayed or withheld; the changes are stored all the same.
   simulation.onCarriedOut(() => void flush())
-  // A call that is slow, or never answered, has used up its fault now: the page may be loaded again
-  // before the call ends.
+  // A call that is slow, or never answered, has used up its fault now: the page may be reloaded before
+  // it ends.
   simulation.onFault(() => void flush())
   return { flush }
 }

@@ -1,9 +1,9 @@
 import type { SimulatedPosition } from '#fixtures/scenarios/position.ts'
 import { after, realTime } from '../timers.ts'
 
-/** How long a slow device searches at most, ms. */
+/** Searches so long at most. */
 const SLOW_MS = 3000
-/** How exact a position is, metres. */
+/** Radius in metres. */
 const ACCURACY = 15
 
 const errors = {
@@ -12,7 +12,7 @@ const errors = {
   slow: { code: 3, message: 'Timeout expired' },
 } as const
 
-/** An object of a class of the browser that pages can't construct. */
+/** Pages can't construct an object of this class. */
 function instanceOf<T extends object>(prototype: T, fields: Partial<T>): T {
   return Object.create(prototype, Object.getOwnPropertyDescriptors(fields)) as T
 }
@@ -46,9 +46,7 @@ function geolocationOf(position: Exclude<SimulatedPosition, 'unsupported'>): Geo
   })
 }
 
-/**
- * What the browser says about the permission for positions; every other permission is the real one.
- */
+/** Asks the browser for every other permission. */
 function permissionsOf(state: PermissionState): Permissions {
   const real = navigator.permissions
   return instanceOf<Permissions>(Permissions.prototype, {
@@ -59,13 +57,11 @@ function permissionsOf(state: PermissionState): Permissions {
   })
 }
 
-/** Removes the overrides that an earlier call has set over the browser's own objects. */
 const forgetOwn = () =>
   ['geolocation', 'permissions'].forEach((name) => Reflect.deleteProperty(navigator, name))
 
 /**
- * Replaces the device's position in this page. `unsupported`: the browser has no geolocation at
- * all.
+ * `unsupported`: the browser has no geolocation at all.
  * @returns a function that restores the real one
  */
 export function simulatePosition(position: SimulatedPosition): () => void {

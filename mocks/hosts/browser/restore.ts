@@ -1,4 +1,5 @@
 import { worldStamp } from 'virtual:world-stamp'
+import { columns } from '#fixtures/columns.ts'
 import { openingOf } from '#fixtures/scenarios/times.ts'
 import type { Settings } from '#mocks/core/scenarioTarget.ts'
 import {
@@ -8,20 +9,51 @@ import {
   type SimulationOptions,
 } from '../simulation.ts'
 import { realTime } from '../timers.ts'
-import type { Notice } from './consoleApi.ts'
 import type { Stamp, Store, Stored } from './store.ts'
-import { tryOr } from './tryOr.ts'
-import { isUsable } from './usable.ts'
+import { tryOr } from './stored.ts'
+import type { Notice } from './workerApi.ts'
+
+const MAX_ROWS = 200_000
+
+const isCount = (value: unknown) =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MAX_ROWS
+const isMoment = (value: unknown) =>
+  typeof value === 'number' && !Number.isNaN(new Date(value).getTime())
+
+function isRow(table: unknown, id: unknown, row: unknown): boolean {
+  if (typeof table !== 'string' || !Object.hasOwn(columns, table) || typeof id !== 'string')
+    return false
+  if (row === null) return true
+  if (typeof row !== 'object' || (row as { _id?: unknown })._id !== id) return false
+  if (table === 'meta') return Number.isFinite((row as { value?: unknown }).value)
+  return Object.keys(columns[table as keyof typeof columns]).every((column) =>
+    Object.hasOwn(row, column),
+  )
+}
+
+/** The user, or another program, may have changed it. */
+function isUsable({ stamp, entries }: Stored): boolean {
+  const { seed, products, shops, bornAt } = stamp
+  const fits =
+    Number.isSafeInteger(seed) &&
+    isCount(products) &&
+    (shops === undefined || isCount(shops)) &&
+    isMoment(bornAt)
+  return (
+    fits &&
+    entries.every((entry: Partial<Stored['entries'][number]> | null) =>
+      isRow(entry?.table, entry?.id, entry?.row),
+    )
+  )
+}
 
 const DEFAULT_SEED = 1
 
-/** World time at which a world begins whose link names none, ms. */
+/** Begins a world whose link names no time, ms. */
 const startTime = () => openingOf(realTime())
 
-/** The stamp of a world that begins with these settings. */
 export const stampOf = (settings: Settings): Stamp => ({ ...settings, rows: worldStamp })
 
-/** The options for a demo that is served at `base` (an address with a slash at its end). */
 function optionsFor(base: string): Omit<SimulationOptions, 'settings' | 'replay'> {
   return {
     root: new URL(base).pathname,
@@ -46,7 +78,7 @@ function reopen(base: string, { stamp, entries }: Stored): Simulation {
   return openSimulation({ ...optionsFor(base), settings, replay: entries })
 }
 
-/** Restores what was armed, if anything was; the code that reads it is loaded then. */
+/** Loads the code that reads faults when there are any. */
 async function resumeFaults(simulation: Simulation, { faults }: Stored): Promise<void> {
   if (faults === undefined) return
   const code = await import('./restoreFaults.ts').catch(() => null)
@@ -54,8 +86,7 @@ async function resumeFaults(simulation: Simulation, { faults }: Stored): Promise
 }
 
 /**
- * Opens the stored world, or a new one when there is none or it can't be used; `notify` receives
- * the reason why a stored one was dropped.
+ * A new world when none is stored that can be used; `notify` gets the reason why one was dropped.
  */
 export async function restoreSimulation(
   store: Store,

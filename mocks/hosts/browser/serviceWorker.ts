@@ -2,12 +2,12 @@ import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { wait } from '../timers.ts'
 
-/** How long an active worker may take to claim a page, ms; after a hard reload it never does. */
+/** An active worker may take so long to claim a page; after a hard reload it never does. */
 const CLAIM_MS = 1000
-/** How long a page may still run after `location.reload()`, ms. */
+/** A page may still run so long after `location.reload()`. */
 const RELOAD_MS = 10_000
 
-/** Registers the service worker; resolves with whether it controls this page. */
+/** Resolves with whether it controls this page. */
 async function registerWorker(url: string, scope: string): Promise<boolean> {
   const { serviceWorker } = navigator
   if (serviceWorker.controller) return true
@@ -21,9 +21,8 @@ async function registerWorker(url: string, scope: string): Promise<boolean> {
 }
 
 /**
- * Has the service worker hand every request whose address fits the pattern to `forward`; one
- * catch-all, since a handler for each operation would be slower. Loading this module and calling it
- * fail where the browser has no service workers, or refuses them, cookies or storage.
+ * One catch-all for the pattern, as a handler for each operation would be slower. Loading this
+ * module and calling it fail where the browser refuses service workers, cookies or storage.
  */
 export async function startServiceWorker(
   base: string,
@@ -31,12 +30,12 @@ export async function startServiceWorker(
   forward: (request: Request) => Promise<Response>,
 ): Promise<void> {
   if (!('serviceWorker' in navigator)) throw new Error('This page has no service workers')
-  // Read for every request.
+  // Throws where cookies are refused.
   void document.cookie
   const url = new URL('service-worker.js', base).href
   const scope = new URL(base).pathname
-  // MSW reloads a page that no worker controls although one is registered, as after a hard reload.
-  // A page whose worker is just being registered, maybe by another tab, waits for it instead.
+  // MSW reloads a page that no worker controls although one is registered. A page whose worker is
+  // just being registered waits for it instead.
   const isControlled = await registerWorker(url, scope)
   await setupWorker(http.all(pattern, ({ request }) => forward(request))).start({
     quiet: true,

@@ -1,20 +1,18 @@
 import { serveSockets } from '#mocks/transport/sockets/socket.ts'
-import { SimulatedServer } from '#mocks/transport/sockets/socketio.ts'
-import { SimulatedTransport } from '#mocks/transport/sockets/socketioTransport.ts'
+import { SimulatedServer, SimulatedTransport } from '#mocks/transport/sockets/socketio.ts'
 import { SOCKET_PATH } from '#openapi/generated/sockets.ts'
 import { after } from '../timers.ts'
 import type { Connection } from './connection.ts'
 
 /**
- * Opens the page's Socket.IO server. mock-socket connects a client and a server of one thread, so
- * each page has a server of its own, which forwards the events of the one marketplace.
+ * mock-socket connects a client and a server of one thread, so each page has a server, which
+ * forwards the events of the one marketplace.
  * @returns the transports for socket.io-client
  */
 export function openSockets(connection: Connection, base: string): unknown[] {
   const { origin, pathname } = new URL(base)
   const server = new SimulatedServer(`${origin.replace(/^http/, 'ws')}${SOCKET_PATH}`, { after })
-  // socket.io-client reads the path of an address as a namespace, and the demo may be served under
-  // a path.
+  // socket.io-client reads the path of an address as a namespace.
   const prefix = pathname.replace(/\/$/, '')
   const { remote } = connection
   let isWatched = connection.worker().watched
@@ -40,7 +38,7 @@ export function openSockets(connection: Connection, base: string): unknown[] {
   updateReachable()
   connection.onReconnect(() => {
     isWatched = connection.worker().watched
-    // The new worker does not know who is online: clients announce that when they connect.
+    // Clients announce who is online to the new worker when they connect.
     server.drop()
     updateReachable()
   })

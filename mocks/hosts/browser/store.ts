@@ -1,10 +1,23 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import type { Settings } from '#mocks/core/scenarioTarget.ts'
+import { sizeOf, type NetworkFaults, networkFaultsOf } from '#mocks/scenario/describeState.ts'
 import type { JournalEntry } from '#mocks/world/journal.ts'
+import type { Simulation } from '../simulation.ts'
 import { wait } from '../timers.ts'
-import type { StoredFaults } from './storedFaults.ts'
 
-/** What a stored world was built from. */
+export interface StoredFaults {
+  scenario: NetworkFaults
+  hits: number[]
+  /** `FaultsState.drawn` */
+  drawn: number
+}
+
+export function faultsToStore(simulation: Simulation): StoredFaults | null {
+  const { armed, drawn } = simulation.faults.state
+  const scenario = networkFaultsOf(simulation)
+  return sizeOf(scenario) === 0 ? null : { scenario, hits: armed.map(({ hits }) => hits), drawn }
+}
+
 export interface Stamp extends Settings {
   /** What its rows mean; a world of another meaning is not used. */
   rows: string
@@ -13,31 +26,26 @@ export interface Stamp extends Settings {
 export interface Stored {
   stamp: Stamp
   entries: JournalEntry[]
-  /** What was stored as `StoredFaults`, if anything was; to be checked before it is used. */
+  /** Holds `StoredFaults`, if nobody has changed them. */
   faults?: unknown
 }
 
-/** Persists the changes of a world in IndexedDB. No method ever rejects: see `onError`. */
+/** In IndexedDB. No method ever rejects: see `onError`. */
 export interface Store {
   load(): Promise<Stored | null>
-  /**
-   * Adds changes, and replaces the faults unless they are undefined (null is none): all of it or
-   * nothing.
-   */
+  /** Writes all or nothing; undefined leaves the faults, null drops them. */
   write(entries: readonly JournalEntry[], faults?: StoredFaults | null): Promise<void>
-  /** Replaces the stamp, all changes and the faults: all of it or nothing. */
+  /** Writes all or nothing. */
   reset(
     stamp: Stamp,
     entries?: readonly JournalEntry[],
     faults?: StoredFaults | null,
   ): Promise<void>
-  /** Ignores every later write. */
   stop(): void
 }
 
 interface Schema extends DBSchema {
   rows: { key: string; value: JournalEntry }
-  /** The stamp and the faults: what there is one of. */
   stamp: { key: string; value: unknown }
 }
 
@@ -45,7 +53,7 @@ const STAMP = 'stamp'
 const FAULTS = 'faults'
 const keyOf = ({ table, id }: JournalEntry) => `${table}:${id}`
 const TABLES = ['rows', 'stamp'] as const
-/** How long the browser may take to open or delete the database, ms. */
+/** The browser may take so long to open or delete the database. */
 const LIMIT_MS = 5000
 
 const within = <T>(work: Promise<T>): Promise<T> =>
@@ -58,10 +66,7 @@ const openAsIs = (name: string) =>
     },
   })
 
-/**
- * Opens the database. One with another schema, of another version of the demo or another program,
- * is deleted first.
- */
+/** A database with another schema is deleted first. */
 async function open(name: string): Promise<IDBPDatabase<Schema>> {
   const found = await openAsIs(name).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'VersionError') return null
@@ -74,12 +79,11 @@ async function open(name: string): Promise<IDBPDatabase<Schema>> {
 }
 
 /**
- * Opens the store of that name. When the browser refuses (no space, private mode), `onError` is
- * called once and the world stays in memory.
+ * When the browser refuses (no space, private mode), `onError` is called once and the world stays
+ * in memory.
  */
 export function openStore(name: string, onError: (reason: string) => void): Store {
   const database = within(open(name))
-  // Each use reports it.
   database.catch(() => undefined)
   let usable = true
   async function withDatabase<T>(
@@ -94,42 +98,36 @@ export function openStore(name: string, onError: (reason: string) => void): Stor
       return null
     }
   }
+  /** With a stamp, in place of all that is there. */
+  async function save(
+    entries: readonly JournalEntry[],
+    faults?: StoredFaults | null,
+    stamp?: Stamp,
+  ): Promise<void> {
+    await withDatabase(async (db) => {
+      const transaction = db.transaction(TABLES, 'readwrite')
+      const [rows, stamps] = [transaction.objectStore('rows'), transaction.objectStore('stamp')]
+      await Promise.all([
+        stamp && rows.clear(),
+        ...entries.map((entry) => rows.put(entry, keyOf(entry))),
+        stamp && stamps.put(stamp, STAMP),
+        faults ? stamps.put(faults, FAULTS) : faults === null && stamps.delete(FAULTS),
+        transaction.done,
+      ])
+    })
+  }
   return {
     load: () =>
       withDatabase(async (db) => {
         const stamp = await db.get('stamp', STAMP)
         const [entries, faults] = await Promise.all([db.getAll('rows'), db.get('stamp', FAULTS)])
-        // Without its stamp a world is damaged, as one with a false stamp is.
+        // Without its stamp a world is damaged.
         return stamp || entries.length > 0
           ? { stamp: Object(stamp) as Stamp, entries, faults }
           : null
       }),
-    async write(entries, faults) {
-      await withDatabase(async (db) => {
-        const transaction = db.transaction(TABLES, 'readwrite')
-        const [rows, stamps] = [transaction.objectStore('rows'), transaction.objectStore('stamp')]
-        await Promise.all([
-          ...entries.map((entry) => rows.put(entry, keyOf(entry))),
-          ...(faults === undefined
-            ? []
-            : [faults ? stamps.put(faults, FAULTS) : stamps.delete(FAULTS)]),
-          transaction.done,
-        ])
-      })
-    },
-    async reset(stamp, entries = [], faults = null) {
-      await withDatabase(async (db) => {
-        const transaction = db.transaction(TABLES, 'readwrite')
-        const [rows, stamps] = [transaction.objectStore('rows'), transaction.objectStore('stamp')]
-        await Promise.all([
-          rows.clear(),
-          ...entries.map((entry) => rows.put(entry, keyOf(entry))),
-          stamps.put(stamp, STAMP),
-          faults ? stamps.put(faults, FAULTS) : stamps.delete(FAULTS),
-          transaction.done,
-        ])
-      })
-    },
+    write: save,
+    reset: (stamp, entries = [], faults = null) => save(entries, faults, stamp),
     stop() {
       usable = false
     },

@@ -1,20 +1,25 @@
-import { tryOr } from './tryOr.ts'
+/** The browser may refuse the action, because the user has forbidden it to keep data. */
+export function tryOr<T>(action: () => T, otherwise: T): T {
+  try {
+    return action()
+  } catch {
+    return otherwise
+  }
+}
 
 /**
- * What all names begin with under which the app and the demo keep something in the browser. Demos
- * under two paths of one host share its storage, so the path is part of them.
+ * Begins all names under which the app and the demo store something. Demos under two paths of one
+ * host share its storage.
  */
 export const APP_NAME = `suki${import.meta.env.BASE_URL.replace(/\/$/, '')}`
 
-/** A text of the demo that the browser keeps. */
 interface StoredText {
   /** Null when there is none, or when the browser refuses. */
   read(): string | null
-  /** Null removes it. */
   write(text: string | null): void
 }
 
-/** Defines a text by its name; `open` chooses the storage, by default that of this tab. */
+/** Keeps a text in this tab's storage by default. */
 export function storedText(name: string, open = () => sessionStorage): StoredText {
   const key = `${APP_NAME}-${name}`
   return {

@@ -1,40 +1,21 @@
-import type { TrafficDetails, TrafficEntry } from '#mocks/transport/traffic/trafficEntry.ts'
+import type { TrafficEntry } from '#mocks/transport/traffic/trafficEntry.ts'
 import { createTrafficRecorder } from '#mocks/transport/traffic/trafficRecorder.ts'
 import type { Simulation } from '../simulation.ts'
 import { after, elapsed } from '../timers.ts'
 
-/** What has changed in the recorded traffic. */
 export interface TrafficNews {
-  /** New entries, and known ones that have changed; the oldest first. */
+  /** New or changed; the oldest first. */
   entries: TrafficEntry[]
-  /** The id of the oldest recorded entry. */
+  /** Id. */
   oldest: number
 }
 
-/** A page that watches. */
-export type Watcher = (news: TrafficNews) => void
+type Watcher = (news: TrafficNews) => void
 
-/** The recorded traffic of one marketplace, and the pages that watch it. */
-export interface TrafficWatch {
-  /** Records for a page until `stop` is called for it, and returns what is recorded so far. */
-  start(watcher: Watcher): TrafficNews
-  stop(watcher: Watcher): void
-  /** Null for an entry that is no longer recorded. */
-  details(id: number): TrafficDetails | null
-  clear(): void
-}
-
-/** How long changes are collected before they are sent to the pages, ms. */
 const COLLECT_MS = 50
 
-/**
- * Records while a page watches, and keeps the entries. `onSwitched` is called when recording begins
- * or ends.
- */
-export function createTrafficWatch(
-  simulation: Simulation,
-  onSwitched: (isOn: boolean) => void,
-): TrafficWatch {
+/** Records while a page watches. `onSwitched`: recording begins or ends. */
+export function createTrafficWatch(simulation: Simulation, onSwitched: (isOn: boolean) => void) {
   const watchers = new Set<Watcher>()
   let changed = new Map<number, TrafficEntry>()
 
@@ -54,7 +35,8 @@ export function createTrafficWatch(
     onChange: collect,
   })
   return {
-    start(watcher) {
+    /** Until `stop`; returns what is recorded so far. */
+    start(watcher: Watcher) {
       const isFirst = watchers.size === 0
       watchers.add(watcher)
       if (isFirst) {
@@ -63,16 +45,37 @@ export function createTrafficWatch(
       }
       return newsOf(recorder.entries())
     },
-    stop(watcher) {
+    stop(watcher: Watcher) {
       if (!watchers.delete(watcher) || watchers.size > 0) return
       simulation.tap = null
       onSwitched(false)
     },
-    details: (id) => recorder.details(id),
+    details: recorder.details,
     clear() {
       recorder.clear()
       changed.clear()
       report()
     },
+  }
+}
+
+export type TrafficWatch = ReturnType<typeof createTrafficWatch>
+
+/** `send` sends the page an event. */
+export function createTrafficCalls(
+  watch: () => TrafficWatch,
+  send: (event: { kind: 'traffic'; news: TrafficNews }) => void,
+) {
+  const watcher: Watcher = (news) => send({ kind: 'traffic', news })
+  return {
+    /**
+     * Records until `unwatchTraffic` is called or the page closes; returns what is recorded so
+     * far, and sends changes.
+     */
+    watchTraffic: () => watch().start(watcher),
+    unwatchTraffic: () => watch().stop(watcher),
+    /** Null when it is no longer recorded. */
+    trafficDetails: (id: number) => watch().details(id),
+    clearTraffic: () => watch().clear(),
   }
 }

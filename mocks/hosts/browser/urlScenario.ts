@@ -10,16 +10,12 @@ import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import type { Connection } from './connection.ts'
 import { simulatePosition } from './position.ts'
 import { signInAs, storedToken } from './session.ts'
-import { storedText } from './stored.ts'
-import { tryOr } from './tryOr.ts'
+import { storedText, tryOr } from './stored.ts'
 
-/** The device's position, which belongs to this tab alone; the worker stores the rest. */
+/** Belongs to this tab alone; the worker stores the rest. */
 const ofDevice = storedText('position')
 
-/**
- * Reads `?sim=` and removes it from the page's address, so that a reload does not apply the
- * scenario again.
- */
+/** Removes `?sim=`, so that a reload does not apply it again. */
 function takeScenario(): Scenario | null {
   const url = new URL(globalThis.location.href)
   const text = url.searchParams.get('sim')
@@ -29,16 +25,15 @@ function takeScenario(): Scenario | null {
   return parseScenario(text)
 }
 
-/** The position that was simulated in this tab; null for the device's own. */
+/** Null for the device's own. */
 export function storedPosition(): SimulatedPosition | null {
   const text = ofDevice.read()
   return text === null ? null : tryOr(() => readPosition(text), null)
 }
 
 /**
- * Applies the scenario of the page's address, if it has one, and the position that was simulated in
- * this tab earlier.
- * @returns the directives that were refused, with their reasons
+ * Restores the position that was simulated in this tab earlier, too.
+ * @returns what was refused
  */
 export async function applyUrlScenario(connection: Connection, base: string): Promise<Refused[]> {
   const scenario = takeScenario()
@@ -49,9 +44,8 @@ export async function applyUrlScenario(connection: Connection, base: string): Pr
 }
 
 /**
- * Applies a scenario with the parts that are the page's own: who is signed in, and the device's
- * position.
- * @returns the directives that were refused, with their reasons
+ * Does the page's own parts, too: who is signed in, and the device's position.
+ * @returns what was refused
  */
 export async function applyToPage(
   connection: Connection,

@@ -1,9 +1,55 @@
+import type { MailRow } from '#fixtures/rows.ts'
 import type { Conditions } from '#fixtures/scenarios/conditions.ts'
+import type { ArmedFault } from '#mocks/core/faults.ts'
+import type { Settings } from '#mocks/core/scenarioTarget.ts'
 import type { SentEvent } from '#mocks/core/socketEvents.ts'
-import type { Notice } from './consoleApi.ts'
+import type { NextEvent } from '#mocks/rules/nextEvent.ts'
+import type { DescribedState } from '#mocks/scenario/describeState.ts'
 import type { TrafficNews } from './trafficWatch.ts'
 
-/** A `Request` in a form that can be posted to the worker. */
+/** Tells of the simulator itself. */
+export interface Notice {
+  /** Unique among all workers. */
+  id: string
+  kind: 'reset' | 'violation' | 'storage' | 'superseded' | 'scenario' | 'world'
+  text: string
+}
+
+interface Persona {
+  /** `as:NAME`. */
+  name: string
+  /** 'Liza · weekly groceries'. */
+  title: string
+  /** One sentence. */
+  label: string
+}
+
+/** Fetched again after each event, so long lists have calls of their own. */
+export interface ConsoleState {
+  mails: MailRow[]
+  personas: Persona[]
+  /** Null for a visitor, and for an unnamed user. */
+  persona: string | null
+  isSignedIn: boolean
+  /** World time, ms. */
+  now: number
+  frozen: boolean
+  speed: number
+  /** Happens to the page's user, or else to anybody. */
+  next: NextEvent | null
+  settings: Settings
+  conditions: Conditions
+  /** In the order in which they were armed. */
+  armed: readonly ArmedFault[]
+  notices: Notice[]
+}
+
+/** What a link carries. */
+export interface SharedState extends DescribedState {
+  /** No link can name the user who is signed in. */
+  isUnnamed: boolean
+}
+
 export interface SerializedRequest {
   method: string
   url: string
@@ -11,7 +57,6 @@ export interface SerializedRequest {
   body: ArrayBuffer | null
 }
 
-/** A `Response` in a form that can be posted to the page. */
 export interface SerializedResponse {
   status: number
   headers: [string, string][]
@@ -19,30 +64,25 @@ export interface SerializedResponse {
 }
 
 export interface WorkerInfo {
-  /** The lock that the worker holds while it runs. */
+  /** The worker holds it while it runs. */
   lock: string
   sockets: Conditions['sockets']
-  /** World time, ms. */
   now: number
-  /** Whether the traffic is recorded. */
   watched: boolean
 }
 
-/** What the worker sends to every page. */
+/** Sent to every page. */
 export type WorkerEvent =
   | { kind: 'events'; events: SentEvent[] }
   | { kind: 'sessionsEnded'; userId: string }
   | { kind: 'notice'; notice: Notice }
   | { kind: 'sockets'; state: Conditions['sockets'] }
-  /** The world's clock was moved, or runs at another speed than real time. */
+  /** The clock was moved, or runs at another speed than real time. */
   | { kind: 'clock'; now: number }
-  /** Another world has replaced the present one: pages reload, and then tell the user. */
+  /** Another world is there: pages reload, and then tell the user. */
   | { kind: 'replaced'; message: string }
-  /** Every page is to drop what it has stored, and to be loaded again. */
+  /** Pages drop what they have stored, and reload. */
   | { kind: 'reset' }
-  /** What the console shows has changed. */
   | { kind: 'changed' }
-  /** Traffic is recorded from now on, or no longer. */
   | { kind: 'watched'; isOn: boolean }
-  /** What was recorded, for pages that watch. */
   | { kind: 'traffic'; news: TrafficNews }

@@ -1,28 +1,27 @@
 import { type Endpoint, expose } from 'comlink'
-import { grantConsent, type Person } from '#mocks/rules/consent.ts'
 import type { Outcome } from '#mocks/rules/payments.ts'
+import { grantConsent, type Person } from '#mocks/rules/tokens.ts'
 import { settlePayment, viewPayment } from '#mocks/transport/services/provider.ts'
+import type { Announcement } from '#mocks/transport/sockets/socketSessions.ts'
 import type { SocketFrame } from '#mocks/transport/traffic/traffic.ts'
 import { createConsoleCalls } from './consoleCalls.ts'
-import { type Core, startCore } from './core.ts'
+import { carryOut, type Core, startCore } from './core.ts'
 import { onLockReleased } from './locks.ts'
-import { createTrafficCalls } from './trafficCalls.ts'
+import { createTrafficCalls } from './trafficWatch.ts'
 import type { SerializedRequest, SerializedResponse, WorkerEvent, WorkerInfo } from './workerApi.ts'
 import { createWorldCalls } from './worldCalls.ts'
 
 let pages = 0
 
-/** What a page may call. */
 export type WorkerApi = ReturnType<typeof createWorkerApi>
 
-/** The worker API for one page; `send` sends it an event. */
+/** `send` sends the page an event. */
 function createWorkerApi(send: (event: WorkerEvent) => void) {
   pages += 1
   // Socket ids are unique within one page only.
   const prefix = `page-${pages}/`
   let core: Core | undefined
   let removePage = () => {}
-  /** The resets before the page was loaded. */
   let resets = 0
   const connectedCore = (): Core => {
     if (!core) throw new Error('connect() must be called first')
@@ -36,10 +35,7 @@ function createWorkerApi(send: (event: WorkerEvent) => void) {
     core.simulation.disconnectSockets(prefix)
   }
   return {
-    /**
-     * Must be called first. `base` is the address under which the demo is served, `lock` the one
-     * that the page holds while it is open.
-     */
+    /** Comes first; the page holds `lock` while it is open. */
     async connect(base: string, lock: string): Promise<WorkerInfo> {
       core = await startCore(base)
       removePage = core.addPage(send)
@@ -54,60 +50,35 @@ function createWorkerApi(send: (event: WorkerEvent) => void) {
         watched: simulation.tap !== null,
       }
     },
-    /** Called when the page closes. */
     disconnect,
-    /** Null stands for a network failure. */
+    /** Null is a network failure. */
     fetch(request: SerializedRequest): Promise<SerializedResponse | null> {
-      // A page from before the reset is about to be loaded again: what it still asks for is for the
-      // world before.
+      // A page from before the reset is about to be reloaded.
       if (resets !== connectedCore().resets) return new Promise(() => {})
       return handleRequest(connectedCore(), request)
     },
     authenticate: (token: string | null) =>
       connectedCore().simulation.sockets.authenticate(token) as string | null,
-    announce: (
-      socketId: string,
-      userId: string,
-      event: 'announceOnline' | 'announceOffline',
-      payload: unknown,
-    ) =>
-      connectedCore().simulation.sockets.announce(
-        prefix + socketId,
-        userId,
-        event,
-        payload,
-      ) as boolean,
+    announce: (socketId: string, ...announcement: Announcement) =>
+      connectedCore().simulation.sockets.announce(prefix + socketId, ...announcement) as boolean,
     socketClosed: (socketId: string) =>
       connectedCore().simulation.sockets.disconnected(prefix + socketId),
-    /** Records what a socket of the page has sent or was sent, while traffic is recorded. */
+    /** Does nothing unless traffic is recorded. */
     frame: (frame: SocketFrame) =>
       connectedCore().simulation.sockets.frame?.({
         ...frame,
         socketId: prefix + (frame.socketId ?? ''),
       }),
-    /** The access token of a user who consents to a sign-in by Google. */
     grantConsent: (person: Person) => grantConsent(connectedCore().simulation.world, person),
-    async viewPayment(id: string) {
-      const { simulation, persistence } = connectedCore()
-      await simulation.catchUp()
-      const view = viewPayment(simulation, id)
-      await persistence.flush()
-      return view
-    },
-    async settlePayment(id: string, outcome: Outcome, shown?: number) {
-      const { simulation, persistence } = connectedCore()
-      await simulation.catchUp()
-      const view = settlePayment(simulation, id, outcome, shown)
-      await persistence.flush()
-      return view
-    },
+    viewPayment: (id: string) => carryOut(connectedCore(), (market) => viewPayment(market, id)),
+    settlePayment: (id: string, outcome: Outcome, shown?: number) =>
+      carryOut(connectedCore(), (market) => settlePayment(market, id, outcome, shown)),
     ...createConsoleCalls(connectedCore),
     ...createWorldCalls(connectedCore),
     ...traffic,
   }
 }
 
-/** Serves the page at the other end of a port. */
 export function servePort(port: Endpoint): void {
   expose(
     createWorkerApi((event) => port.postMessage({ event })),
@@ -127,8 +98,7 @@ async function handleRequest(
       body: await response.arrayBuffer(),
     }
   } catch (error) {
-    // An injected network failure is a TypeError, as with `fetch`; anything else is a defect and
-    // must not pass for one.
+    // An injected network failure, as with `fetch`; anything else is a defect.
     if (error instanceof TypeError) return null
     throw error
   } finally {

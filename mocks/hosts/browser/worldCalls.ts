@@ -9,21 +9,17 @@ import { type OpenedWorld, openWorldFile } from '#mocks/worldFile/open.ts'
 import { writeWorld } from '#mocks/worldFile/write.ts'
 import type { ConsoleCore } from './core.ts'
 
-/** A world in a file that may be loaded. */
 export type FileSummary = OpenedWorld['summary']
 
-/** The rows of the marketplace that the page's buyer may want to see and change. */
 interface BuyerRows {
-  /** Null for a visitor. */
   orders: OrderLine[] | null
   payments: PaymentLine[]
 }
 
-/** The calls of the console's tab 'World'; `connectedCore` throws before the page is connected. */
+/** `connectedCore` throws before the page is connected. */
 export function createWorldCalls(connectedCore: () => ConsoleCore) {
   const open = (file: string) => openWorldFile(connectedCore().simulation, file, worldStamp)
   return {
-    /** `token`: of the page's buyer. */
     buyerRows(token: string | null): BuyerRows {
       const market = connectedCore().simulation
       const buyer = market.authenticate(token)
@@ -33,20 +29,16 @@ export function createWorldCalls(connectedCore: () => ConsoleCore) {
         payments: openPaymentsOf(market.world, buyer._id),
       }
     },
-    /** The whole world as the text of a file. */
     async downloadWorld() {
       const { simulation } = connectedCore()
       await simulation.catchUp()
       return writeWorld(simulation.world, simulation.settings, simulation.baseRows(), worldStamp)
     },
-    /** Whether a file can be loaded; it is not. */
     checkWorld(file: string) {
       const found = open(file)
       return 'reasons' in found ? found : found.summary
     },
-    /**
-     * Puts the world of a file in the place of the present one, in all pages, unless it is refused.
-     */
+    /** Replaces the world in all pages, unless the file is refused. */
     async loadWorld(file: string) {
       const found = open(file)
       if ('reasons' in found) return found

@@ -3,9 +3,7 @@ import type { Duplex } from 'node:stream'
 import { problem } from '#mocks/replies.ts'
 import { UNSATISFIABLE } from '#mocks/transport/http/ranges.ts'
 
-/**
- * Statuses that only the transport uses, with their code and message in the contract's error body.
- */
+/** Only the transport uses them. */
 const problems = {
   400: ['malformed_request', 'The request could not be read'],
   404: ['not_found', 'There is nothing here'],
@@ -19,7 +17,7 @@ const problems = {
 } as const
 export type TransportStatus = keyof typeof problems
 
-/** The header that belongs to 405, for a method that no path answers. */
+/** Belongs to 405, for a method that no path answers. */
 export const EVERY_METHOD = { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' }
 
 function bodyOf(status: TransportStatus): string {
@@ -27,7 +25,6 @@ function bodyOf(status: TransportStatus): string {
   return JSON.stringify(problem(status, code, message).body)
 }
 
-/** Responds with the contract's error body. */
 export function refuse(
   response: ServerResponse,
   status: TransportStatus,
@@ -43,7 +40,7 @@ export function refuse(
   response.end(body)
 }
 
-/** Writes the same response to a raw connection, when no request could be parsed. */
+/** Answers when no request could be parsed. */
 export function refuseRaw(socket: Duplex, status: TransportStatus, reason: string): void {
   const body = bodyOf(status)
   const allow = status === 405 ? `Allow: ${EVERY_METHOD.allow}\r\n` : ''

@@ -3,34 +3,33 @@ import { DEFAULT_PRODUCTS } from '../simulation.ts'
 
 export interface HostOptions {
   port: number
-  /** Address to listen at; '0.0.0.0' for every address of this machine. */
+  /** '0.0.0.0': every address of this machine. */
   address: string
-  /** Origins whose pages may call the host. */
+  /** Their pages may call the host. */
   origins: string[]
   seed: number
   products: number
-  /** World time at the start, ms; undefined for the current real time. */
+  /** World time at the start, ms; by default the real time. */
   now: number | undefined
-  /** Folder of the demo's pictures, place records and roads. */
   static: string
-  /** Whether the calls of openapi/control.yaml are served. */
+  /** Whether openapi/control.yaml is served. */
   control: boolean
   /**
-   * Address by which clients reach the host, without a slash at its end; undefined: each request's
-   * own.
+   * Clients reach the host here, without a slash at the end; by default each request's own
+   * address.
    */
   publicUrl: string | undefined
-  /** Whether X-Forwarded-Proto and X-Forwarded-Host name the address of a request. */
+  /** X-Forwarded-Proto and X-Forwarded-Host count. */
   trustProxy: boolean
-  /** How many worlds there are at most beside the default one. */
+  /** At most so many beside the default one. */
   worlds: number
-  /** Whether its worlds are hosts that know the specification alone. */
+  /** Its worlds know the specification alone. */
   onlySpecification: boolean
-  /** Time within which a whole request must arrive, ms. */
+  /** Ms within which a whole request must arrive. */
   requestTimeout: number
 }
 
-/** Each takes some 5 MB with the usual number of products. */
+/** Each takes some 5 MB. */
 const DEFAULT_WORLDS = 16
 
 export const usage = `Serves the simulated marketplace over HTTP and Socket.IO.
@@ -71,7 +70,7 @@ function moment(text: string | undefined): number | undefined {
 }
 
 /**
- * Reads the command line (without node and the script).
+ * Takes the arguments without node and the script.
  * @throws RangeError or TypeError that says which argument is wrong
  */
 export function readArgs(args: readonly string[]): HostOptions & { help: boolean } {

@@ -1,30 +1,18 @@
 import { route } from '#mocks/transport/http/router.ts'
-import { readMessageBody } from '#mocks/transport/traffic/messageBody.ts'
 import {
+  readMessageBody,
   headersWithoutSecrets,
   isSecretField,
   REDACTED,
   withoutSecrets,
-} from '#mocks/transport/traffic/redaction.ts'
+} from '#mocks/transport/traffic/messageBody.ts'
 import type { Simulation } from '../simulation.ts'
 import { elapsed } from '../timers.ts'
 import type { RecordedCall } from './control/contract.ts'
 
-/** How many calls of a world its journal holds. */
 const MAX_CALLS = 1000
 
-export interface CallJournal {
-  /**
-   * Notes a request that has arrived; returns a function that notes the status of its response, or
-   * null for none.
-   */
-  arrived(request: Request): Promise<(status: number | null) => void>
-  /** The oldest first. */
-  all(): readonly RecordedCall[]
-  clear(): void
-}
-
-/** The operation of a call to the API; null for any other request. */
+/** Null for any other request. */
 export const operationOf = (method: string, path: string): string | null =>
   path.startsWith('/api/')
     ? (route(method === 'HEAD' ? 'GET' : method, path.slice('/api'.length))?.operation ?? null)
@@ -35,15 +23,13 @@ const queryOf = ({ searchParams }: URL) =>
     [...searchParams].map(([name, value]) => [name, isSecretField(name) ? REDACTED : value]),
   )
 
-/**
- * Records the last calls to a world as they arrive, without secrets, for the tests of the clients
- * that made them.
- */
-export function createCallJournal(market: Pick<Simulation, 'world'>): CallJournal {
+/** Keeps calls as they arrive, without secrets, for tests of clients. */
+export function createCallJournal(market: Pick<Simulation, 'world'>) {
   let calls: RecordedCall[] = []
   let count = 0
   return {
-    async arrived(request) {
+    /** Returns a function that notes the status of the response, or null for none. */
+    async arrived(request: Request) {
       const url = new URL(request.url)
       const started = elapsed()
       const call: RecordedCall = {
@@ -61,9 +47,10 @@ export function createCallJournal(market: Pick<Simulation, 'world'>): CallJourna
       calls = [...calls.slice(1 - MAX_CALLS), call]
       const { json, body } = await readMessageBody(request.clone())
       call.body = json && !body?.omitted ? withoutSecrets(json.value) : (body?.text ?? null)
-      return (status) => void Object.assign(call, { status, ms: Math.round(elapsed() - started) })
+      return (status: number | null) =>
+        void Object.assign(call, { status, ms: Math.round(elapsed() - started) })
     },
-    all: () => calls,
+    all: (): readonly RecordedCall[] => calls,
     clear: () => void (calls = []),
   }
 }

@@ -8,15 +8,14 @@ import { refuseRaw, type TransportStatus } from './answer.ts'
 import { pathOf } from './asked.ts'
 import { isControl, operationAt } from './control/serve.ts'
 
-/** How long a client may go on sending a refused body before the connection is closed, ms. */
+/** A client may go on sending a refused body so long. */
 const DRAIN_MS = 2000
 
-/** The body exceeds the limit of its route. */
 export class TooLarge extends Error {}
 
 /**
- * The most bytes that the body of a request may have: what its route takes, and little where there
- * is none. `control`: whether the control API is served.
+ * Bytes of a body: what the route takes, and little where there is none. `control`: whether the
+ * control API is served.
  */
 export function limitOf(
   { method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>,
@@ -31,14 +30,12 @@ export function limitOf(
     : JSON_LIMIT
 }
 
-/** Whether a request announces a body that exceeds its limit. */
 export const isAnnouncedTooLarge = ({ headers }: IncomingMessage, limit: number): boolean =>
   Number(headers['content-length'] ?? 0) > limit
 
 /**
- * Reads a request's body, counting its bytes as they arrive, so that no more than the limit is ever
- * in memory.
- * @throws TooLarge when it exceeds the limit; Error when the client aborts
+ * Counts the bytes as they arrive, so that no more than the limit is ever in memory.
+ * @throws TooLarge when the body exceeds the limit; Error when the client aborts
  */
 export function receiveBody(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer>> {
   if (isAnnouncedTooLarge(request, limit)) return Promise.reject(new TooLarge())
@@ -56,13 +53,10 @@ export function receiveBody(request: IncomingMessage, limit: number): Promise<Bu
   })
 }
 
-/** Connections of refused bodies, which have their answer. */
+/** These connections have their answer. */
 const refused = new WeakSet<Socket>()
 
-/**
- * Discards the rest of a refused body for a while: closing the connection at once could lose the
- * response.
- */
+/** Reads on for a while: closing the connection at once could lose the response. */
 export function drain(request: IncomingMessage): void {
   refused.add(request.socket)
   request.resume()
@@ -75,10 +69,7 @@ const reasons: Record<string, [TransportStatus, string]> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
 }
 
-/**
- * Responds to malformed requests and to requests that do not arrive in time. `onRefused` receives
- * the status.
- */
+/** Answers what is malformed, or not in time. `onRefused` receives the status. */
 export function guardConnections(
   server: Server,
   onRefused: (status: number, code: string) => void,

@@ -3,14 +3,12 @@ import { operationOf } from './callJournal.ts'
 
 export type Log = (entry: Record<string, unknown>) => void
 
-/** Writes each entry as one line of JSON, with the real time. */
+/** Writes a line of JSON with the real time. */
 export function createLog(write: (line: string) => void): Log {
   return (entry) => write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`)
 }
 
-/**
- * The log entry of a request. It has neither the query nor any header, since these can hold tokens.
- */
+/** Has neither the query nor headers, which can hold tokens. */
 export function requestEntry(
   method: string,
   url: string,

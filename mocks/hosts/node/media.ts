@@ -5,7 +5,6 @@ import { extname, resolve, sep } from 'node:path'
 import { partHeaders, partOf } from '#mocks/transport/http/ranges.ts'
 import { refuse } from './answer.ts'
 
-/** Media types of the files of the simulated marketplace, by file name extension. */
 export const mediaTypes: Record<string, string> = {
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
@@ -30,8 +29,8 @@ function inside(folder: string, path: string): string | null {
 }
 
 /**
- * Sends a file of a folder, or the part of it that the request is about; 404 for a path outside of
- * the folder and for a type that isn't listed.
+ * Sends a file, or the part that the request is about; 404 for a path outside of the folder and
+ * for a type that isn't listed.
  */
 export async function sendFile(
   { method, headers }: IncomingMessage,

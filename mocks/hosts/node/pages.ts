@@ -1,19 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { escapeHtml } from '#mocks/hosts/provider/escape.ts'
+import { escapeHtml } from '#mocks/hosts/provider/page.ts'
 import { mediaTypes, sendFile } from './media.ts'
 import { builtReference, hasReference, referenceFiles } from './reference.ts'
 import type { NodeSockets } from './sockets.ts'
 import type { HostWorld, Worlds } from './worlds.ts'
 
-/** What the pages of the host show. */
 interface Shown {
   worlds: Worlds
   sockets: NodeSockets
-  /** Base address of the world by which the page was asked for. */
+  /** The page was asked for by it. */
   base: string
-  /** Whether the control API is served. */
   control: boolean
 }
 
@@ -29,7 +27,7 @@ const file =
   (request, response) =>
     sendFile(request, response, from, name)
 
-// The overview has its few styles within, and an empty style element is where Redoc adds rules.
+// The overview has its styles within, and Redoc adds rules to an empty style element.
 const policy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'"
 
@@ -79,10 +77,7 @@ ${hasReference ? `<a href="${at('contract.html')}">Reference</a> ` : ''}<a href=
     .join('')}</tbody></table></section></body></html>`
 }
 
-/**
- * What the host serves beside its worlds, by path: its state, its health, and the
- * contracts with their reference.
- */
+/** The host serves these beside its worlds, by path. */
 export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   [
     '/',
@@ -109,7 +104,7 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
         (await builtReference()).get(name) as string,
       ),
   ]),
-  // After the reference, which has some of them too, and is built when it is first asked for.
+  // The reference has some of them too, and comes first.
   ...['openapi', 'locations', 'directions', 'asyncapi', 'control'].map((name): [string, Page] => [
     `/${name}.json`,
     file(folder('../../../openapi/generated/'), `${name}.json`),

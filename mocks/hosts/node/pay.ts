@@ -6,12 +6,11 @@ import { outcomes, settlePayment, viewPayment } from '#mocks/transport/services/
 import { providerPage } from '../provider/page.ts'
 import { sendFile } from './media.ts'
 
-// The pages have no style sheet of the app's font here: this host doesn't serve it.
+// This host doesn't serve the app's font.
 const folder = fileURLToPath(new URL('../provider/', import.meta.url))
 const isOutcome = (text: string | null): text is Outcome =>
   (outcomes as readonly (string | null)[]).includes(text)
-// Browsers ask for an icon that no page names, which this policy would forbid: the page names an
-// empty one.
+// Browsers ask for an icon that no page names, which this policy would forbid.
 const policy =
   "default-src 'none'; img-src data:; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
@@ -19,10 +18,7 @@ const wrap = (content: string) => `<!doctype html>
 <html lang="en-PH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Suki Pay (simulated)</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="provider.css"><script src="close.js" defer></script></head><body>${content}</body></html>`
 
-/**
- * Serves the payment provider's page (`/provider/{payment}`): GET shows it, its form's POST settles
- * the payment.
- */
+/** `/provider/{payment}`: GET shows the page, its form's POST settles the payment. */
 export async function servePayment(
   market: Marketplace,
   request: IncomingMessage,

@@ -5,19 +5,19 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
-/** The contracts that the page shows: their documents, each with its name there. */
+/** The names of the documents on the page. */
 const contracts = { openapi: 'API', locations: 'Places', directions: 'Directions' }
 const NAME = 'contract'
 const page = ['html', 'css', 'js'].map((type) => `${NAME}.${type}`)
 const documents = resolve(import.meta.dirname, '../../../openapi/generated')
 
-/** The paths of the page's files and of the documents that it loads, without a slash. */
+/** Paths without a slash. */
 export const referenceFiles: readonly string[] = [
   ...page,
   ...Object.keys(contracts).map((name) => `${name}.json`),
 ]
 
-/** The program that builds the page; undefined where the development packages are not installed. */
+/** Undefined where the development packages are not installed. */
 const cli = ((): string | undefined => {
   try {
     return createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')
@@ -25,18 +25,17 @@ const cli = ((): string | undefined => {
     return undefined
   }
 })()
-/** Whether the page can be built here. */
 export const hasReference = cli !== undefined
 const extensions = ['x-assumed', 'x-source', 'x-socket', 'x-error-codes']
 
-/** What Redoc would load from its own server, and a font within its styles. */
+/** Redoc would load a picture from its own server, and has a font within its styles. */
 const FOREIGN_PICTURE = /https:\/\/cdn\.redoc\.ly\/redoc\/[\w-]+\.svg/g
 const FONT_WITHIN = /url\('data:application\/font-woff[^']*'\)/g
 
 const STYLES =
   'body { margin: 0 } body > nav { padding: 0.5rem 1rem; font-family: system-ui; background: #0b7a4b } body > nav, body > nav a { color: #fff }'
 
-/** Redocly's page of a contract, with everything in one file. */
+/** Redocly puts everything in one file. */
 async function buildPage(): Promise<string> {
   if (!cli) throw new Error('Redocly’s CLI, a development package, is not installed')
   const folder = await mkdtemp(join(tmpdir(), 'suki-reference-'))
@@ -64,8 +63,8 @@ async function buildPage(): Promise<string> {
 }
 
 /**
- * Shows the contract that the address names after `?`; of the API without one. Where there are
- * workers, Redoc's search runs one whose code is a text, which the content policies refuse.
+ * The contract after `?`; the API's without one. With workers, Redoc's search runs one whose code
+ * is a text, which the content policies refuse.
  */
 const SHOW = `
 delete globalThis.Worker
@@ -75,9 +74,8 @@ init(await (await fetch(\`\${name}.json\`)).json(), options, document.querySelec
 `
 
 /**
- * The page of the contracts, whose Redoc comes from a page that Redocly's CLI builds. The content
- * policies allow nothing inline and nothing of other origins: the script becomes a file, and what
- * it would load from elsewhere is taken out.
+ * The content policies allow nothing inline and nothing of other origins: the script becomes a
+ * file, and what it would load from elsewhere is taken out.
  */
 async function buildReference(): Promise<[string, string][]> {
   const built = (await buildPage())
@@ -102,7 +100,7 @@ async function buildReference(): Promise<[string, string][]> {
 
 let built: Promise<ReadonlyMap<string, string>> | undefined
 
-/** The page and its documents, made once: the texts of `referenceFiles` by their paths. */
+/** Builds the texts of `referenceFiles` once, by their paths. */
 export function builtReference(): Promise<ReadonlyMap<string, string>> {
   const files = Object.keys(contracts).map(async (name): Promise<[string, string]> => [
     `${name}.json`,

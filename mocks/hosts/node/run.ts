@@ -7,22 +7,20 @@ import { createBareServer, serveHttp } from './server.ts'
 import { openSockets } from './sockets.ts'
 import { createWorlds, type Worlds } from './worlds.ts'
 
-/** How often due jobs of the worlds are run, real ms. */
+/** Real ms. */
 const TICK_MS = 500
-/** How long pending requests may take to end once the host is stopped, ms. */
+/** Pending requests may take so long once the host is stopped. */
 const GRACE_MS = 5000
-/** How often idle connections are closed while the host stops, ms. */
+/** Closes idle connections while the host stops. */
 const SWEEP_MS = 50
 
 export interface RunningHost {
-  /** The public address, or one on this machine; without a slash at its end. */
+  /** Public, or on this machine; without a slash at its end. */
   url: string
-  /** The port that it listens to. */
   port: number
-  /** The default world's. */
   simulation: Simulation
   worlds: Worlds
-  /** Accepts no more requests, waits for pending ones and closes. */
+  /** Waits for pending requests. */
   stop(): Promise<void>
 }
 
@@ -34,7 +32,7 @@ function listen(server: Server, { port, address }: HostOptions): Promise<number>
 }
 
 /**
- * Starts the node host; resolves once it listens.
+ * Resolves once it listens.
  * @throws when the port is taken
  */
 export async function startHost(options: HostOptions, log: Log): Promise<RunningHost> {
@@ -42,13 +40,13 @@ export async function startHost(options: HostOptions, log: Log): Promise<Running
   const port = await listen(server, options)
   const ownUrl = `http://localhost:${port}`
   const url = options.publicUrl ?? ownUrl
-  // Requests that arrive before the world is open wait in the event loop.
+  // Requests that arrive meanwhile wait in the event loop.
   const worlds = createWorlds(options, log)
   const { simulation } = worlds.open('')
   const naming = { publicUrl: options.publicUrl, trustProxy: options.trustProxy, ownUrl }
   serveHttp(server, { ...options, worlds, naming, log, sockets: () => sockets })
   const sockets = openSockets(server, worlds, options.origins, naming)
-  // This host persists nothing: every start is a new world.
+  // Nothing is persisted: every start is a new world.
   const tick = () =>
     worlds
       .all()
@@ -63,7 +61,7 @@ export async function startHost(options: HostOptions, log: Log): Promise<Running
     worlds,
     async stop() {
       clearInterval(ticker)
-      // Keep-alive connections would stay open after their last response.
+      // They would stay open after their last response.
       const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
       const timeout = setTimeout(() => server.closeAllConnections(), GRACE_MS)
       await sockets.close()

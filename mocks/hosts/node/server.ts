@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { switchesOf } from '#fixtures/scenarios/onlySpecification.ts'
-import { refuseMethod } from '#mocks/transport/http/methods.ts'
 import type { Only } from '#mocks/transport/http/only/values.ts'
+import { refuseMethod } from '#mocks/transport/http/respond.ts'
 import { EVERY_METHOD, refuse } from './answer.ts'
 import { type Asked, type Naming, pathOf, readAsked, WORLD_HEADER } from './asked.ts'
 import { isControl, serveControl } from './control/serve.ts'
@@ -24,9 +24,9 @@ import { send, toRequest } from './translate.ts'
 import type { HostWorld, Worlds } from './worlds.ts'
 
 /**
- * Sets the CORS headers for pages of the given origins, with credentials, and answers preflight
- * requests; otherwise where the world is a host that knows the specification alone.
- * @returns whether the request has been answered
+ * Allows pages of the origins, with credentials; otherwise where the world knows the specification
+ * alone.
+ * @returns whether the request, a preflight, has been answered
  */
 function allowOrigins(
   request: IncomingMessage,
@@ -66,14 +66,13 @@ export interface HttpOptions {
   static: string
   control: boolean
   log: Log
-  /** The sockets of the same server, which are opened after it. */
+  /** Opened after the server. */
   sockets: () => NodeSockets
 }
 
 /**
- * Creates a server that times out requests which have not arrived completely within
- * `requestTimeout` ms. An upgrade to anything but a websocket of the sockets, such as HTTP/2, is
- * ignored, as HTTP allows: the request gets its response.
+ * Requests must arrive within `requestTimeout` ms. An upgrade to anything but a websocket, such as
+ * HTTP/2, is ignored, as HTTP allows.
  */
 export function createBareServer(requestTimeout: number): Server {
   return createServer({
@@ -84,7 +83,6 @@ export function createBareServer(requestTimeout: number): Server {
   })
 }
 
-/** Answers every request of the server, from the marketplace or with an error. */
 export function serveHttp(server: Server, options: HttpOptions): void {
   const { log, control } = options
   server.on('request', (request, response) => {
@@ -114,8 +112,8 @@ export function serveHttp(server: Server, options: HttpOptions): void {
 
 const answered = new WeakMap<IncomingMessage['socket'], Promise<unknown>>()
 /**
- * Waits until the earlier requests of the connection are answered: a client that sends many at once
- * and reads nothing would have all of their answers in memory.
+ * Answers one request of a connection after the other: a client that reads nothing would have all
+ * of its answers in memory.
  */
 async function turnOf({ socket }: IncomingMessage, response: ServerResponse): Promise<void> {
   const earlier = answered.get(socket)
@@ -140,7 +138,7 @@ async function answer(
   await withBase(asked.base, () => dispatch(options, { ...asked, request, response, body }))
 }
 
-/** The request's body, or null when the request has been answered or aborted. */
+/** Null when the request has been answered or aborted. */
 async function received(
   request: IncomingMessage,
   response: ServerResponse,
@@ -157,13 +155,12 @@ async function received(
   }
 }
 
-/** The methods of a path that this host serves beside the marketplace; none for any other. */
+/** Paths of the marketplace have none here. */
 function ownMethods(path: string): string[] {
   if (path.startsWith('/media/') || pages.has(path)) return ['GET']
   return path.startsWith('/provider/') ? ['GET', 'POST'] : []
 }
 
-/** A request whose body has arrived. */
 interface Exchange extends Asked {
   request: IncomingMessage
   response: ServerResponse
@@ -196,7 +193,7 @@ async function dispatch(options: HttpOptions, exchange: Exchange): Promise<void>
   if (page) return page(request, response, { worlds, sockets: options.sockets(), base, control })
   const world = worlds.open(exchange.world)
   if (!path.startsWith('/provider/')) return call(world, exchange, control)
-  // What changes the world by itself, and not by a call, comes after all that is due.
+  // All that is due comes first.
   await world.simulation.catchUp()
   return servePayment(
     world.simulation,
@@ -207,10 +204,7 @@ async function dispatch(options: HttpOptions, exchange: Exchange): Promise<void>
   )
 }
 
-/**
- * Answers a request to the API, or to the services beside it; the calls are noted for those who can
- * ask for them.
- */
+/** Notes the call for those who can ask for it. */
 async function call(
   { simulation, calls }: HostWorld,
   { request, response, path, body }: Exchange,
@@ -224,7 +218,7 @@ async function call(
       : refuse(response, 400)
   const answered = control ? await calls.arrived(asked) : undefined
   const answer = await simulation.fetch(asked).catch((error: unknown) => {
-    // An injected network failure: the connection is closed without a response.
+    // Injected: the connection is closed without a response.
     if (error instanceof TypeError) return null
     throw error
   })

@@ -13,32 +13,27 @@ import { baseOf, isWorldName, type Naming, originOf, splitWorld, worldInHeader }
 import { presentBase, rebased } from './publicBase.ts'
 import type { HostWorld, Worlds } from './worlds.ts'
 
-/** Largest packet that a client may send, bytes. */
+/** Bytes. */
 const MAX_PACKET = 100_000
 const PATH = '/socket.io/'
-/** Where they are with the switch `other-sockets`. */
+/** Used with the switch `other-sockets`. */
 const OTHER_PATH = `/live${PATH}`
-/**
- * The namespaces of the worlds that a client names by the path of its address, as
- * `http://host/w/NAME` and `http://host/w/NAME/payments`.
- */
+/** Addresses of worlds: `http://host/w/NAME` and `http://host/w/NAME/payments`. */
 const NAMED_NAMESPACES = /^\/w\/[^/]+(?:\/payments)?$/
 
-/** Whether a request asks for a websocket of the sockets. */
 export const isSocketUpgrade = ({ url = '', headers }: IncomingMessage): boolean =>
   (url.startsWith(PATH) || url.startsWith(OTHER_PATH)) &&
   headers.upgrade?.toLowerCase() === 'websocket'
 
 export interface NodeSockets {
-  /** Closes all connections to a world when its conditions say that sockets are down. */
+  /** Closes a world's connections when its sockets are down. */
   updateReachable(world: HostWorld): void
-  /** How many sockets are connected to a world. */
   count(world: HostWorld): number
-  /** Closes the sockets and their HTTP server, after pending requests. */
+  /** Closes the HTTP server, too, after pending requests. */
   close(): Promise<void>
 }
 
-/** The Socket.IO server of one world, as the marketplace sees it. */
+/** Shows one world's sockets to the marketplace. */
 interface WorldServer {
   of(namespace: Namespace): SocketNamespace
   admit(namespace: Namespace, ...socket: Parameters<Middleware>): void
@@ -63,7 +58,7 @@ function createWorldServer(): WorldServer {
   }
 }
 
-/** A socket whose events have addresses that its own client can reach. */
+/** Rewrites addresses for the socket's client. */
 const withOwnAddresses = (socket: Socket, base: string): ServerSocket => ({
   id: socket.id,
   handshake: socket.handshake,
@@ -74,7 +69,6 @@ const withOwnAddresses = (socket: Socket, base: string): ServerSocket => ({
   disconnect: () => socket.disconnect(),
 })
 
-/** A socket with the world that it has been accepted for. */
 interface Accepted {
   world: HostWorld
   namespace: Namespace
@@ -82,10 +76,9 @@ interface Accepted {
 }
 
 /**
- * Serves the sockets of the contract with the real Socket.IO server, by long polling and by
- * websocket, each to the world that its address or header names. It passes requests that are not
- * its own on to the listeners that the HTTP server has already, so it must be opened after them:
- * those that are added later get its requests too.
+ * Runs the real Socket.IO server, whose sockets are each for the world that its address or header
+ * names. It must be opened after the HTTP server's listeners: later ones would get its requests
+ * too.
  */
 export function openSockets(
   http: HttpServer,
@@ -103,7 +96,7 @@ export function openSockets(
     maxHttpBufferSize: MAX_PACKET,
     cors: { origin: [...origins], credentials: true },
     cleanupEmptyChildNamespaces: true,
-    // A connection may be for a world in a path, which is known only later.
+    // A world in a path is known only later.
     allowRequest: (request, decide) => {
       const named = worldInHeader(request)
       const [usual, ...others] = worlds.all()
@@ -127,7 +120,7 @@ export function openSockets(
     const server = createWorldServer()
     servers.set(world, { server, stop: serveSockets(server, world.simulation.sockets) })
   }
-  // After a closed transport clients reconnect; after a Socket.IO disconnect they do not.
+  // After a Socket.IO disconnect clients would not reconnect.
   const closeConnections = (of: HostWorld) =>
     [...accepted].forEach(([socket, { world }]) => world === of && socket.conn.close())
   for (const world of worlds.all()) serveWorld(world)

@@ -1,16 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Methods that the `Request` constructor rejects. */
+/** The `Request` constructor rejects these. */
 const UNCARRIED = new Set(['CONNECT', 'TRACE', 'TRACK'])
 const BODILESS = new Set(['GET', 'HEAD'])
 
-/** Stands for the host's own address, which the marketplace does not look at. */
+/** The marketplace does not look at this. */
 const ORIGIN = 'http://suki.invalid'
 
-/**
- * An HTTP message as a `Request` for a path with its query; null when its method or address is not
- * valid for one.
- */
+/** Null when the method or address is not valid. */
 export function toRequest(
   message: IncomingMessage,
   path: string,
@@ -32,7 +29,7 @@ export function toRequest(
   }
 }
 
-/** Sends a `Response`. One to HEAD says itself how long the body would be. */
+/** One to HEAD says itself how long the body would be. */
 export async function send(response: Response, to: ServerResponse): Promise<void> {
   const body = Buffer.from(await response.arrayBuffer())
   for (const [name, value] of response.headers) to.setHeader(name, value)

@@ -3,51 +3,48 @@ import { resolve } from 'node:path'
 import { conditionsIn } from '#fixtures/scenarios/conditions.ts'
 import { ONLY_SPECIFICATION } from '#fixtures/scenarios/onlySpecification.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { createBaseRows } from '../baseRows.ts'
-import { startedAt } from '../simulatedWorlds.ts'
+import { createListeners } from '#mocks/world/bus.ts'
+import { addressesBelow, createBaseRows, startedAt } from '../simulatedWorlds.ts'
 import { openSimulation, type Simulation } from '../simulation.ts'
 import { realTime, wholeSecond } from '../timers.ts'
 import type { HostOptions } from './args.ts'
-import { type CallJournal, createCallJournal } from './callJournal.ts'
+import { createCallJournal } from './callJournal.ts'
 import type { Log } from './log.ts'
-import { addressesBelow, presentBase } from './publicBase.ts'
+import { presentBase } from './publicBase.ts'
 
 /**
- * Named worlds that start within one such time share the rows of one base world, real ms. The first
- * shops of a base world act after 90 s, so the default world has one of its own second: long
- * journeys of a client that knows no worlds see what they always saw.
+ * Named worlds of one such time share a base world, real ms. The first shops act after 90 s, so
+ * the default world has one of its own second.
  */
 const SHARED_MS = 60_000
-/** How many base worlds are cached: the present one, the one before it, and some of other sizes. */
+/** Room for the present one, the one before it, and some of other sizes. */
 const BASE_WORLDS = 4
 
-/** A world of the host. */
 export interface HostWorld {
   /** '' for the default one. */
   readonly name: string
   readonly simulation: Simulation
-  /** The calls that its clients have made; empty without `--control`. */
-  readonly calls: CallJournal
-  /** Real time of its last use, ms. */
+  /** Stays empty without `--control`. */
+  readonly calls: ReturnType<typeof createCallJournal>
+  /** Real ms. */
   usedAt: number
 }
 
 export interface Worlds {
   /**
-   * The world of that name, which must be valid. It is opened at its first use; the longest unused
-   * of the others goes when there are too many.
+   * Takes a valid name. A world is opened at its first use; the longest unused of the others goes
+   * when there are too many.
    */
   open(name: string): HostWorld
-  /** The worlds that are open, the default one first. */
+  /** Begins with the default one. */
   all(): HostWorld[]
   /**
-   * Closes a world; the next use of the name opens another. The default world stays. @returns
-   * whether there was one
+   * The default world stays.
+   * @returns whether there was one
    */
   close(name: string): boolean
-  /** How many there may be beside the default one. */
+  /** At most so many beside the default one. */
   readonly most: number
-  /** Called with each world that is opened, and at its end. */
   onChange(listener: (world: HostWorld, state: 'opened' | 'closed') => void): void
 }
 
@@ -77,13 +74,10 @@ function openNamed(
   })
 }
 
-/** Opens the default world, and others by their names. */
 export function createWorlds(options: HostOptions, log: Log): Worlds {
   const rows = createBaseRows(BASE_WORLDS)
   const worlds = new Map<string, HostWorld>()
-  const listeners = new Set<(world: HostWorld, state: 'opened' | 'closed') => void>()
-  const notify = (world: HostWorld, state: 'opened' | 'closed') =>
-    listeners.forEach((listener) => listener(world, state))
+  const changes = createListeners<[world: HostWorld, state: 'opened' | 'closed']>()
 
   function create(name: string): HostWorld {
     const simulation = openNamed(name, options, rows)
@@ -94,7 +88,7 @@ export function createWorlds(options: HostOptions, log: Log): Worlds {
     const world = worlds.get(name)
     if (!world || name === '') return false
     worlds.delete(name)
-    notify(world, 'closed')
+    changes.notify(world, 'closed')
     return true
   }
   function open(name: string): HostWorld {
@@ -105,7 +99,7 @@ export function createWorlds(options: HostOptions, log: Log): Worlds {
     worlds.delete(name)
     worlds.set(name, world)
     if (!isNew) return world
-    notify(world, 'opened')
+    changes.notify(world, 'opened')
     const named = [...worlds.keys()].filter((one) => one !== '')
     if (named.length > options.worlds) close(named[0] as string)
     return world
@@ -116,6 +110,6 @@ export function createWorlds(options: HostOptions, log: Log): Worlds {
     close,
     most: options.worlds,
     all: () => [...worlds.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)),
-    onChange: (listener) => void listeners.add(listener),
+    onChange: changes.add,
   }
 }

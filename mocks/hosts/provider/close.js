@@ -1,5 +1,5 @@
-// Closes the window, or leads back to the shop from a page that is in the shop's own tab: by the
-// Close button, and by itself shortly after 'Paid' is shown.
+// The Close button leaves, and so does the page itself shortly after 'Paid'; in the shop's own tab
+// it leads back to the shop.
 const leave = () => {
   close()
   if (closed) return

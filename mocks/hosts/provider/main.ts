@@ -4,7 +4,7 @@ import { connect } from '../browser/connection.ts'
 import { after } from '../timers.ts'
 import { providerPage } from './page.ts'
 
-/** How long 'Paid' is shown before the window closes, or the shop is opened again, ms. */
+/** 'Paid' is shown so long. */
 const CLOSE_DELAY_MS = 1500
 
 const id = new URL(globalThis.location.href).searchParams.get('payment') ?? ''
@@ -25,7 +25,7 @@ function show(view: PaymentView | null): void {
   if (view?.status === 'PAID') after(CLOSE_DELAY_MS, leave)
 }
 
-/** Closes the window, or leads back to the shop from a page that is in the shop's own tab. */
+/** Leads back when the page is in the shop's own tab. */
 function leave(): void {
   globalThis.close()
   if (globalThis.closed) return
@@ -43,7 +43,7 @@ document.addEventListener('submit', (event) => {
 document.addEventListener('click', (event) => {
   if (event.target instanceof HTMLElement && event.target.closest('[data-close]')) leave()
 })
-// The payment may have been settled in another window, or expired, or one of its orders cancelled.
+// It may have been settled elsewhere, expired, or lost an order.
 onEvent(({ kind }) => {
   if (kind !== 'events') return
   const before = shown?.amount

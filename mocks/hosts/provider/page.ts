@@ -1,11 +1,22 @@
 import { createRandom } from '#fixtures/random.ts'
-import { methodNames } from '#mocks/rules/paymentMethods.ts'
+import { methodNames } from '#mocks/rules/money.ts'
 import type { PaymentView } from '#mocks/transport/services/provider.ts'
-import { escapeHtml } from './escape.ts'
 
-/** Modules along a side, as in a version 2 QR code. */
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Escapes for content and quoted attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (char) => entities[char] as string)
+
+/** Version 2 has so many modules along a side. */
 const SIDE = 25
-/** Modules along a side of the three corner marks, with their white edge. */
+/** The three corner marks, with their white edge, have so many. */
 const MARK = 8
 
 const square = (x: number, y: number, size: number) => `M${x} ${y}h${size}v${size}h-${size}z`
@@ -14,10 +25,7 @@ const mark = (x: number, y: number) =>
 const inMark = (x: number, y: number) =>
   (x < MARK && (y < MARK || y >= SIDE - MARK)) || (x >= SIDE - MARK && y < MARK)
 
-/**
- * An SVG that looks like a QR code but encodes nothing; the same for the same payment, without
- * inline styles. `id` is the payment's id, 24 hexadecimal digits.
- */
+/** Looks like a QR code but encodes nothing; the same for the same payment. */
 function qrLikeImage(id: string): string {
   const random = createRandom(Number.parseInt(id.slice(0, 8), 16))
   let path = mark(0, 0) + mark(SIDE - 7, 0) + mark(0, SIDE - 7)
@@ -64,10 +72,7 @@ ${content}
 <p class="sandbox">Sandbox: a simulated e-wallet. No real money moves and nothing leaves this demo.</p>
 </main>`
 
-/**
- * The address for a link, or null when it is not http(s): a `javascript:` address must not get into
- * the page.
- */
+/** Null when it is not http(s): a `javascript:` address must not get into the page. */
 const webAddress = (address: string) => (/^https?:\/\//.test(address) ? escapeHtml(address) : null)
 
 function settled(view: PaymentView, ending: Ending): string {
@@ -102,7 +107,7 @@ ${news}
 </form>`)
 }
 
-/** The provider's page for a payment (null: there is none of that id), as the HTML of the body. */
+/** HTML of the body; null: there is no such payment. */
 export function providerPage(view: PaymentView | null): string {
   if (!view)
     return frame(

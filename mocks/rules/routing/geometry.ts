@@ -1,43 +1,37 @@
-/** `[longitude, latitude]` in degrees, as in GeoJSON. */
+/** In degrees, as in GeoJSON. */
 export type Position = [longitude: number, latitude: number]
 
-/** Metres of one degree of latitude, on a sphere of the Earth's mean radius. */
+/** On a sphere of the Earth's mean radius. */
 export const METRES_PER_DEGREE = (6371008.8 * Math.PI) / 180
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /**
- * From one place to another on a plane that touches the Earth between them, metres. Exact to a
- * thousandth within a few hundred kilometres.
+ * Metres on a plane that touches the Earth: exact to a thousandth within a few hundred kilometres.
  */
 const offset = (from: Position, to: Position): [east: number, north: number] => [
   METRES_PER_DEGREE * (to[0] - from[0]) * Math.cos(radians((from[1] + to[1]) / 2)),
   METRES_PER_DEGREE * (to[1] - from[1]),
 ]
 
-/** Distance of two places, metres. */
 export const metresBetween = (a: Position, b: Position): number => Math.hypot(...offset(a, b))
 
-/** Length of a line, metres. */
+/** Metres. */
 export const lengthOf = (line: readonly Position[]): number =>
   line.reduce((sum, at, n) => (n === 0 ? 0 : sum + metresBetween(line[n - 1] as Position, at)), 0)
 
-/** Heading from one place to another, whole degrees from north, 0 to 359. */
+/** Whole degrees from north, 0 to 359. */
 export function bearing(from: Position, to: Position): number {
   const [east, north] = offset(from, to)
   return (Math.round((Math.atan2(east, north) * 180) / Math.PI) + 360) % 360
 }
 
-/** The place at a share of the way between two others. */
 const between = (from: Position, to: Position, share: number): Position => [
   from[0] + (to[0] - from[0]) * share,
   from[1] + (to[1] - from[1]) * share,
 ]
 
-/**
- * The place of the straight line between two others that is nearest to `at`, and its share of the
- * way.
- */
+/** The point of the straight line, at a `share` of the way. */
 export function nearestOnLine(
   at: Position,
   from: Position,
@@ -51,8 +45,8 @@ export function nearestOnLine(
 }
 
 /**
- * The part of a line between two distances from its start, metres; backwards when the first is the
- * larger one. At least two places.
+ * Cuts between two distances from the start, metres; backwards when the first is larger. At least
+ * two places.
  */
 export function partOf(line: readonly Position[], from: number, to: number): Position[] {
   const [low, high] = [Math.min(from, to), Math.max(from, to)]
@@ -72,10 +66,7 @@ export function partOf(line: readonly Position[], from: number, to: number): Pos
   return from <= to ? whole : whole.toReversed()
 }
 
-/**
- * A line with fewer places, which stays within `tolerance` metres of the whole one (Douglas and
- * Peucker).
- */
+/** Stays within `tolerance` metres of the whole line (Douglas and Peucker). */
 export function simplified(line: readonly Position[], tolerance: number): Position[] {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return [...line]

@@ -1,29 +1,42 @@
 import { lengthOf, type Position } from './geometry.ts'
-import { type RoadClass, roadClasses, speeds } from './roadClass.ts'
+
+/** On a free road, km/h, in the order of the numbers in the graph's file. */
+export const speeds = {
+  motorway: 90,
+  primary: 55,
+  secondary: 45,
+  tertiary: 35,
+  ramp: 40,
+  street: 22,
+} as const
+
+export type RoadClass = keyof typeof speeds
+
+export const roadClasses = Object.keys(speeds) as RoadClass[]
 
 /**
- * The file of the road graph: whole numbers only, each the difference to the one before it, in
- * units of 1e-5 degrees for places. Written by fixtures/geo/roads.ts.
+ * Whole numbers, each the difference to the one before it, in units of 1e-5 degrees for places.
+ * Written by fixtures/geo/roads.ts.
  */
 export interface GraphFile {
   names: string[]
-  /** Longitude and latitude of each junction, in turn. */
+  /** Longitude and latitude in turn. */
   nodes: number[]
-  /** First junction of each piece of road; the edges are ordered by it. */
+  /** First junction of each edge, by which they are ordered. */
   from: number[]
-  /** Its last junction, as the difference to the first one. */
+  /** Last junction, as the difference to the first. */
   to: number[]
-  /** Its class: a digit for each edge. */
+  /** A digit for each edge. */
   classes: string
-  /** Index of its name. */
+  /** Index. */
   name: number[]
-  /** How many places its shape has between its junctions (no differences). */
+  /** Places of the shape between the junctions (no differences). */
   bends: number[]
-  /** Longitude and latitude of those places, in turn, each edge beginning at its first junction. */
+  /** Longitude and latitude in turn, each edge beginning at its first junction. */
   shape: number[]
 }
 
-/** A piece of road between two junctions; both directions may be driven. */
+/** Joins two junctions; both directions may be driven. */
 export interface Edge {
   from: number
   to: number
@@ -39,13 +52,12 @@ export interface Edge {
 export interface Graph {
   nodes: Position[]
   edges: Edge[]
-  /** The edges at each junction. */
   edgesAt: number[][]
 }
 
 const UNITS_PER_DEGREE = 1e5
 
-/** Reads places from differences: `next` moves by a pair of numbers and returns the place. */
+/** Moves by a pair of numbers at each call. */
 function reader(numbers: readonly number[]) {
   let index = 0
   return (from: Position): Position => {
@@ -63,7 +75,6 @@ function summed(differences: readonly number[]): number[] {
   return differences.map((difference) => (sum += difference))
 }
 
-/** Reads the graph from its file. */
 export function decodeGraph(file: GraphFile): Graph {
   const next = reader(file.nodes)
   const nodes: Position[] = []

@@ -1,25 +1,23 @@
 import { METRES_PER_DEGREE, metresBetween, nearestOnLine, type Position } from './geometry.ts'
 import type { Graph } from './graph.ts'
 
-/** A place on a road. */
 export interface Snap {
-  /** Index of the road's edge. */
   edge: number
   at: Position
-  /** Distance from the edge's start along its shape, metres. */
+  /** Metres from the edge's start. */
   along: number
-  /** Distance to the place that was asked for, metres. */
+  /** Metres to the place that was asked for. */
   distance: number
 }
 
-/** Side of a cell, degrees. */
+/** Degrees. */
 const CELL = 0.005
-/** A place farther than this from any road has none, metres. */
+/** Metres: a place farther away has no road. */
 export const FARTHEST_ROAD = 2000
-/** Width of a cell where it is narrowest in the Philippines (21 degrees north), metres. */
+/** A cell at 21 degrees north, metres. */
 const NARROWEST = CELL * METRES_PER_DEGREE * 0.93
 
-/** One straight part of an edge's shape, and the distance of its start from the edge's start. */
+/** A straight part of an edge's shape. */
 interface Part {
   edge: number
   from: Position
@@ -51,17 +49,14 @@ function partsByCell({ edges }: Graph): Map<number, Part[]> {
   return cells
 }
 
-/** The cells at a distance of `ring` cells from one. */
+/** Cells at a distance of `ring` cells. */
 function* ringAround([x, y]: readonly [number, number], ring: number): Generator<number> {
   for (let dx = -ring; dx <= ring; dx++)
     for (let dy = -ring; dy <= ring; dy += Math.abs(dx) === ring || ring === 0 ? 1 : 2 * ring)
       yield keyOf(x + dx, y + dy)
 }
 
-/**
- * Returns a search for the nearest road to a place; null when the nearest is farther than
- * `FARTHEST_ROAD`.
- */
+/** Null when the nearest is farther than `FARTHEST_ROAD`. */
 export function roadFinder(graph: Graph): (place: Position) => Snap | null {
   const cells = partsByCell(graph)
   return (place) => {

@@ -3,38 +3,36 @@ import { type Position, simplified } from './geometry.ts'
 import type { Edge, Graph } from './graph.ts'
 import { roadFinder, type Snap } from './nearestRoad.ts'
 import { durationOf, findPath, type Stretch } from './search.ts'
-import { sentPlace, stepsOf } from './steps.ts'
+import { sentPlace, stepsOf, tenths } from './steps.ts'
 
 type Schemas = components['schemas']
 type Directions = Schemas['Directions']
 
 export interface RouteRequest {
-  /** At least two, in the order of travel. */
+  /** In the order of travel. */
   places: Position[]
   alternatives: boolean
   steps: boolean
   overview: 'full' | 'simplified'
 }
 
-/** How much more an edge of the first route costs while an alternative is looked for. */
+/** Makes an alternative avoid the first route. */
 const AVOIDED = 1.7
-/**
- * The largest part of an alternative that may be the same as the first route, and how much longer
- * it may take.
- */
+/** The part of an alternative that may be the same, and how much longer it may take. */
 const MAX_SHARED = 0.7
 const LONGEST = 1.6
-/** How far a simplified line may be from the road, metres. */
+/** From the road, metres. */
 const TOLERANCE = 30
 
-const tenths = (value: number) => Math.round(value * 10) / 10
+const sumOf =
+  (parts: Record<'distance' | 'duration', number>[]) => (name: 'distance' | 'duration') =>
+    tenths(parts.reduce((total, part) => total + part[name], 0))
 const metresOf = (path: readonly Stretch[]) =>
   path.reduce((sum, { from, to }) => sum + Math.abs(to - from), 0)
 
 function legOf(path: readonly Stretch[], destination: Position): Schemas['Leg'] {
   const steps = stepsOf(path, destination)
-  const sum = (part: 'distance' | 'duration') =>
-    tenths(steps.reduce((total, step) => total + step[part], 0))
+  const sum = sumOf(steps)
   const byLength = steps.toSorted((a, b) => b.distance - a.distance).map(({ name }) => name)
   const duration = sum('duration')
   return {
@@ -51,8 +49,7 @@ type Paths = Stretch[][]
 
 function routeOf(paths: Paths, { places, steps, overview }: RouteRequest): Schemas['Route'] {
   const legs = paths.map((path, n) => legOf(path, places[n + 1] as Position))
-  const sum = (part: 'distance' | 'duration') =>
-    tenths(legs.reduce((total, leg) => total + leg[part], 0))
+  const sum = sumOf(legs)
   const line = legs.flatMap((leg) =>
     leg.steps.flatMap((step) => step.geometry.coordinates as Position[]),
   )
@@ -74,7 +71,7 @@ function routeOf(paths: Paths, { places, steps, overview }: RouteRequest): Schem
   }
 }
 
-/** One path that differs enough from the fastest one, if there is any. */
+/** Null when no path differs enough. */
 function alternativeTo(fastest: Stretch[], graph: Graph, from: Snap, to: Snap): Stretch[] | null {
   const avoided = new Set<Edge>(fastest.map(({ edge }) => edge))
   const other = findPath(graph, from, to, (edge) => (avoided.has(edge) ? AVOIDED : 1))
@@ -84,7 +81,7 @@ function alternativeTo(fastest: Stretch[], graph: Graph, from: Snap, to: Snap): 
     : null
 }
 
-/** Returns a search for routes by car on a road graph, in the shape of openapi/directions.yaml. */
+/** Answers as openapi/directions.yaml says. */
 export function createRouter(graph: Graph): (request: RouteRequest) => Directions {
   const roadAt = roadFinder(graph)
   return (request) => {

@@ -1,45 +1,37 @@
 import { createHeap } from '#mocks/world/heap.ts'
 import { metresBetween, type Position } from './geometry.ts'
-import type { Edge, Graph } from './graph.ts'
+import { type Edge, type Graph, speeds } from './graph.ts'
 import type { Snap } from './nearestRoad.ts'
-import { speeds } from './roadClass.ts'
 
-/**
- * A drive along one edge, between two distances from its start in metres; backwards when the first
- * is the larger one.
- */
+/** Between two distances from its start, metres; backwards when the first is larger. */
 export interface Stretch {
   edge: Edge
   from: number
   to: number
 }
 
-/** Time lost at every junction, seconds. */
+/** Seconds. */
 export const JUNCTION_DELAY = 3
 const FASTEST = Math.max(...Object.values(speeds)) / 3.6
 
-/** Driving time of a stretch without its junctions, seconds. */
+/** Without its junctions, seconds. */
 export const timeOf = ({ edge, from, to }: Stretch): number => Math.abs(to - from) / edge.speed
 
-/** Driving time of a path, seconds. */
+/** Seconds. */
 export const durationOf = (path: readonly Stretch[]): number =>
   path.reduce((sum, stretch) => sum + timeOf(stretch), 0) +
   JUNCTION_DELAY * Math.max(0, path.length - 1)
 
-/** Cost factor of an edge; 1 is its driving time. Must not be below 1. */
+/** Multiplies the driving time; at least 1. */
 type Factor = (edge: Edge) => number
 
-/** Costs and predecessors of the junctions that a search has reached. */
 interface Reached {
   cost: Float64Array
-  /** The edge by which each junction was reached; -1 for those at the start's edge. */
+  /** The edge to each junction; -1 at the start's edge. */
   by: Int32Array
 }
 
-/**
- * The path with the lowest cost between two places on roads (A*); null when there is none. The
- * first and the last stretch are parts of the edges on which the places are.
- */
+/** Finds the lowest cost by A*; null when there is no path. Its ends are parts of edges. */
 export function findPath(
   graph: Graph,
   start: Snap,
@@ -55,7 +47,7 @@ export function findPath(
     from: node === last.from ? 0 : last.length,
     to: end.along,
   })
-  // A place at a junction is reached with the junction, whose delay is for those who drive on.
+  // The delay of the last junction is for those who drive on.
   const costBy = (node: number) => {
     const { from, to } = tail(node)
     const cost = reached.cost[node] as number
@@ -72,7 +64,7 @@ export function findPath(
   return path.length > 0 ? path : [tail(node)]
 }
 
-/** A junction, and how long a path through it takes at least. */
+/** `seconds` is the least that a path takes. */
 interface Estimate {
   node: number
   seconds: number

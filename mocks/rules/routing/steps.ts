@@ -5,21 +5,20 @@ import { JUNCTION_DELAY, type Stretch, timeOf } from './search.ts'
 type Step = components['schemas']['Step']
 type Maneuver = Step['maneuver']
 
-/** Part of a route along one road. */
 interface Section {
   stretches: Stretch[]
   line: Position[]
 }
 
-const tenths = (value: number) => Math.round(value * 10) / 10
+export const tenths = (value: number) => Math.round(value * 10) / 10
 const DECIMALS = 6
-/** A place as it is sent. */
+/** As it is sent. */
 export const sentPlace = ([lng, lat]: Position): Position => [
   Number(lng.toFixed(DECIMALS)),
   Number(lat.toFixed(DECIMALS)),
 ]
 
-/** The first two, or last two, different places of a line; the line's ends when it has none. */
+/** Takes the first, or last, two different places. */
 function heading(line: readonly Position[], end: 'first' | 'last'): number {
   const ordered = end === 'first' ? line : line.toReversed()
   const [at] = ordered as [Position]
@@ -28,7 +27,7 @@ function heading(line: readonly Position[], end: 'first' | 'last'): number {
   return end === 'first' ? bearing(at, next) : bearing(next, at)
 }
 
-/** Change of direction, degrees: -180 to 180, positive to the right. */
+/** Degrees: -180 to 180, positive to the right. */
 const turnOf = (before: number, after: number) => ((after - before + 540) % 360) - 180
 
 const STRAIGHT = 20
@@ -56,7 +55,6 @@ const compassPoint = (degrees: number) => points[Math.round(degrees / 45) % poin
 
 const roadOf = ({ stretches }: Section) => (stretches[0] as Stretch).edge
 
-/** The type and the sentence of the change from one road to the next. */
 function changeOf(
   previous: Section,
   next: Section,
@@ -78,10 +76,9 @@ function changeOf(
   }
 }
 
-/** On one road a change of direction is an instruction of its own only when it is a real turn. */
+/** A smaller turn is no instruction of its own on one road. */
 const REAL_TURN = 60
 
-/** Groups the stretches of a path by road. */
 function sectionsOf(path: readonly Stretch[]): Section[] {
   const sections: Section[] = []
   for (const stretch of path) {
@@ -117,7 +114,7 @@ function stepOf(section: Section, maneuver: Omit<Maneuver, 'location'>, isLast: 
   }
 }
 
-/** A destination nearer to the road than this is on it, metres. */
+/** Metres. */
 const ON_THE_ROAD = 8
 
 function arrival(section: Section, destination: Position): Step {
@@ -148,10 +145,7 @@ function arrival(section: Section, destination: Position): Step {
   }
 }
 
-/**
- * The turn-by-turn steps of a path to a destination, which may lie beside the road. There are at
- * least two: depart and arrive.
- */
+/** Always has depart and arrive; the destination may lie beside the road. */
 export function stepsOf(path: readonly Stretch[], destination: Position): Step[] {
   const sections = sectionsOf(path)
   const steps = sections.map((section, n) => {

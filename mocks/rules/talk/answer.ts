@@ -1,12 +1,33 @@
 import { clockTime, manilaHour, openingText } from '#fixtures/openingHours.ts'
+import { distanceInKm } from '../distance.ts'
 import type { Pick1, Reply, TalkFacts } from './facts.ts'
-import { linkedProducts } from './mentions.ts'
+import { linkedProducts, type Topic, topicsOf } from './mentions.ts'
 import { asksAboutOrder, orderAnswer } from './orderAnswers.ts'
-import { deliveryAnswer, placeAnswer } from './placeAnswers.ts'
 import { askedProducts, bestSeller, productAnswer, unknownProduct } from './productAnswers.ts'
-import { type Topic, topicsOf } from './topics.ts'
 
-/** The most sentences of one answer. */
+const NEAR_KM = 10
+
+/** '850 m', '3.2 km', '74 km'. */
+const distanceText = (km: number) =>
+  km < 1 ? `${Math.round(km * 100) * 10} m` : `${km < 10 ? km.toFixed(1) : km.toFixed(0)} km`
+
+/** It delivers everywhere, as the checkout does. */
+function placeAnswer({ place, shop }: TalkFacts): string {
+  if (!place) return 'Hindi po namin mabuksan ang location. Could you share it again?'
+  const km = distanceInKm(place, shop)
+  return km <= NEAR_KM
+    ? `Malapit lang po, ${distanceText(km)} from us. Yes, we deliver there!`
+    : `That is ${distanceText(km)} from us po, medyo malayo, but we deliver there too.`
+}
+
+function deliveryAnswer({ home, shop }: TalkFacts): string {
+  const distance = home
+    ? ` Your address is ${distanceText(distanceInKm(home, shop))} from our store in ${shop.municipality}.`
+    : ''
+  return `Yes po, we deliver, with no delivery fee.${distance} Choose Delivery at checkout.`
+}
+
+/** Most sentences of an answer. */
 const LONGEST = 4
 
 const partOfDay = (now: number) => {
@@ -17,11 +38,10 @@ const partOfDay = (now: number) => {
 const allDay = ({ from, to }: TalkFacts['shop']['working_hour']) =>
   from === '00:00' && to === '23:59'
 
-/** The hours of a shop: 'from 7:00 AM to 6:00 PM', or '24 hours'. */
+/** 'from 7:00 AM to 6:00 PM', or '24 hours'. */
 const hoursText = (hours: TalkFacts['shop']['working_hour']) =>
   allDay(hours) ? '24 hours' : `from ${clockTime(hours.from)} to ${clockTime(hours.to)}`
 
-/** Answers that need no more than the shop and the time. */
 const plain: Partial<Record<Topic, (facts: TalkFacts, pick: Pick1) => string>> = {
   delivery: deliveryAnswer,
   discount: (_facts, pick) =>
@@ -41,7 +61,6 @@ const plain: Partial<Record<Topic, (facts: TalkFacts, pick: Pick1) => string>> =
     `We are in ${shop.municipality}, ${shop.province} po. Directions are on our page.`,
 }
 
-/** What the shop says about products: those that are meant, or that it has none of that name. */
 function aboutProducts(
   facts: TalkFacts,
   topics: readonly Topic[],
@@ -82,8 +101,8 @@ function ending(facts: TalkFacts, topics: readonly Topic[], pick: Pick1): string
 }
 
 /**
- * A shop's answer to everything that the buyer has written since its last one: one text of a few
- * sentences, after a picture when one is asked for. It says what the marketplace's records say.
+ * Answers everything since the last answer: a text of a few sentences, after a picture when one is
+ * asked for.
  */
 export function answerTo(facts: TalkFacts, pick: Pick1): Reply[] {
   const topics = topicsOf(facts.text)
@@ -92,8 +111,7 @@ export function answerTo(facts: TalkFacts, pick: Pick1): Reply[] {
     asksAboutOrder(facts, topics) && orderAnswer(facts, topics),
     products.text,
     facts.place !== undefined && placeAnswer(facts),
-    // A shared place is answered by its distance, and 'do you deliver here' beside it by the same
-    // sentence.
+    // A shared place is answered by its distance.
     ...topics
       .filter((topic) => !(topic === 'delivery' && facts.place))
       .map((topic) => plain[topic]?.(facts, pick)),
@@ -114,6 +132,5 @@ export function answerTo(facts: TalkFacts, pick: Pick1): Reply[] {
   ]
 }
 
-/** What a shop that is closed answers at once. */
 export const awayText = (hours: TalkFacts['shop']['working_hour'], now: number) =>
   `We are closed now po, open ${openingText(hours, now)}. We will answer you then.`

@@ -3,21 +3,17 @@ import type { ChatMessageRow, ConversationRow, ShopRow } from '#fixtures/rows.ts
 import type { World } from '#mocks/world/world.ts'
 import { cancelJobs, hasJob } from '../jobs.ts'
 
-/**
- * Shortest and longest times, world ms: until an open shop sees a message, for which it types, and
- * until it sees one after opening.
- */
+/** World ms, the shortest and the longest. */
 const SEES_AFTER = [1_000, 2_500] as const
 const TYPES_FOR = [1_500, 3_500] as const
 const SEES_AFTER_OPENING = [60_000, 300_000] as const
-/** Time until the automatic reply of a closed shop, world ms. */
+/** A closed shop replies after so many world ms. */
 const AWAY_AFTER = 1_000
 
-/** Schedules the end of the shop's typing, when it answers. */
 export const startTyping = (world: World, { _id }: ConversationRow) =>
   world.schedule('chat:answer', _id, world.clock.now() + world.random.int(...TYPES_FOR))
 
-/** Schedules what a closed shop does: an automatic reply, once, and its answer after it opens. */
+/** Schedules an automatic reply, once, and the answer after opening. */
 export function answerWhenOpen(world: World, { _id }: ConversationRow, shop: ShopRow): void {
   if (hasJob(world, _id, 'chat:see')) return
   const now = world.clock.now()
@@ -30,9 +26,8 @@ export function answerWhenOpen(world: World, { _id }: ConversationRow, shop: Sho
 }
 
 /**
- * Notes a message of the buyer that the shop has to answer. Messages that arrive before the answer
- * are answered together: a shop that hasn't seen the first one yet, or is typing, takes a little
- * longer for each.
+ * Messages before the answer are answered together: a shop that is typing takes a little longer
+ * for each.
  */
 export function awaitAnswer(
   world: World,

@@ -1,27 +1,72 @@
+import data from '#fixtures/data/chat-words.json' with { type: 'json' }
 import { editDistance, wordsOf } from '#mocks/world/search/matching.ts'
 import { meaningsOf } from '#mocks/world/search/vocabulary.ts'
-import { productWords } from './topics.ts'
 
-/** The facts by which a product is recognised. */
-export interface NamedProduct {
+export type Topic =
+  | 'greeting'
+  | 'thanks'
+  | 'problem'
+  | 'order'
+  | 'picture'
+  | 'stock'
+  | 'price'
+  | 'discount'
+  | 'delivery'
+  | 'pickup'
+  | 'payment'
+  | 'hours'
+  | 'place'
+  | 'buy'
+
+/** In English and Tagalog. */
+const triggers: Record<Topic, string[]> = data.triggers
+
+/** 'Order' with one of these asks about an existing order. */
+const ofAnOrder = new Set(data.ofAnOrder)
+
+const topicsByWord = new Map<string, Topic[]>()
+for (const [topic, words] of Object.entries(triggers) as [Topic, string[]][])
+  for (const word of words) topicsByWord.set(word, [...(topicsByWord.get(word) ?? []), topic])
+
+const fillers = new Set(data.fillers)
+
+/** The most important first. */
+export function topicsOf(text: string): Topic[] {
+  const words = wordsOf(text)
+  const found = new Set(words.flatMap((word) => topicsByWord.get(word) ?? []))
+  if (/pick[ -]?up/i.test(text)) found.add('pickup')
+  const namesOrder = words.some((word) => word === 'order' || word === 'orders')
+  if (namesOrder && words.some((word) => ofAnOrder.has(word))) {
+    found.add('order')
+    found.delete('buy')
+  }
+  // 'Where is my order?' does not ask for the shop, nor 'may order po ako' for stock.
+  if (found.has('order')) for (const other of ['place', 'stock'] as const) found.delete(other)
+  return (Object.keys(triggers) as Topic[]).filter((topic) => found.has(topic))
+}
+
+export const productWords = (text: string): string[] =>
+  wordsOf(text).filter((word) => !topicsByWord.has(word) && !fillers.has(word))
+
+interface NamedProduct {
   _id: string
   product_name: string
 }
 
-/** Shortest word that may have a typing error and still name a product. */
+/** Shorter words may have no typing error. */
 const FORGIVEN_LENGTH = 6
-/** How many products of equal fit are named together. */
+/** So many products of equal fit are named. */
 const TOGETHER = 3
 
-/** Words that describe a product but name none. */
+/** They name no product. */
 const describing = new Set(['fresh', 'ripe', 'large', 'medium', 'small'])
 const isWeak = (word: string) => /\d/.test(word) || describing.has(word)
 
-/** The singular of an English word, well enough to compare names. */
+/** Good enough to compare names in English. */
 const singular = (word: string) =>
   word.length > 3 ? word.replace(/(?<=[aeiou]to|ngo)es$/, '').replace(/(?<!s)s$/, '') : word
 
-/** The first meaning of a word that buyers write in Tagalog; the word itself when it has none. */
+/** Translates a word from Tagalog, where that is known. */
 function inEnglish(word: string): readonly string[] {
   const words = meaningsOf(word)[0]?.words ?? []
   return words.length > 0 ? words : [word]
@@ -33,17 +78,12 @@ const fits = (asked: string, word: string) =>
     Math.abs(asked.length - word.length) <= 1 &&
     editDistance(asked, word, 1) <= 1)
 
-/**
- * Ids of the products to which a text links by `/products/ID`, with or without a host, each once.
- */
+/** Finds `/products/ID`, with or without a host, each once. */
 export const linkedProducts = (text: string): string[] => [
   ...new Set(Array.from(text.matchAll(/\/products\/([0-9a-f]{24})\b/g), ([, id]) => id as string)),
 ]
 
-/**
- * The products that a text names best: those with most of its words; none when no word fits. At
- * most three.
- */
+/** Takes those with most of the text's words; at most three. */
 export function namedIn<Product extends NamedProduct>(
   text: string,
   products: readonly Product[],
@@ -58,8 +98,7 @@ export function namedIn<Product extends NamedProduct>(
     const named = asked.filter(
       (word) => !isWeak(word) && words.some((one) => fits(word, one)),
     ).length
-    // A size ('5 kg') or 'fresh' alone names nothing, but decides between two products of the same
-    // name.
+    // A size or 'fresh' alone names nothing, but decides between two of one name.
     return {
       product,
       score: named === 0 ? 0 : named + details.filter((word) => words.includes(word)).length / 10,
@@ -74,10 +113,7 @@ export function namedIn<Product extends NamedProduct>(
         .map(({ product }) => product)
 }
 
-/**
- * The one of the orders whose id, or a part of at least six digits at its beginning or end, is in
- * the text.
- */
+/** Takes the id, or at least six digits at its beginning or end. */
 export function orderIn<Order extends { _id: string }>(
   text: string,
   orders: readonly Order[],

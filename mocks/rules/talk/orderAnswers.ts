@@ -1,7 +1,6 @@
 import { pesos } from '../money.ts'
 import type { KnownOrder, TalkFacts } from './facts.ts'
-import { orderIn } from './mentions.ts'
-import type { Topic } from './topics.ts'
+import { orderIn, type Topic } from './mentions.ts'
 
 function stateOf({ order_status, delivery_method, unpaid }: KnownOrder): string {
   const states: Record<KnownOrder['order_status'], string> = {
@@ -32,7 +31,6 @@ function nameOf({ items, total_price }: KnownOrder): string {
   return `Your order of ${items[0]?.product_name ?? 'nothing'}${more} (${pesos(total_price)})`
 }
 
-/** What can be done about a problem with an order, by its state. */
 function remedyOf(order: KnownOrder): string {
   if (order.order_status === 'COMPLETED')
     return ' Within 48 hours you can request a refund in My Orders po, with a picture if you have one.'
@@ -41,14 +39,11 @@ function remedyOf(order: KnownOrder): string {
   return ''
 }
 
-/** Whether the text is about an order: by its words, or by naming one by its id. */
+/** Words or an id tell it. */
 export const asksAboutOrder = ({ text, orders }: TalkFacts, topics: readonly Topic[]): boolean =>
   topics.includes('order') || topics.includes('problem') || orderIn(text, orders) !== undefined
 
-/**
- * What the shop says about the order that the text names, or else about the buyer's latest order
- * with this shop.
- */
+/** The order that the text names, or else the latest with this shop. */
 export function orderAnswer({ text, orders, shopId }: TalkFacts, topics: readonly Topic[]): string {
   const named = orderIn(text, orders)
   const sorry = topics.includes('problem') ? 'Pasensya na po! ' : ''

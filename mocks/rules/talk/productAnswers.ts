@@ -1,9 +1,7 @@
 import { pesos } from '../money.ts'
 import type { ShopProduct, TalkFacts } from './facts.ts'
-import { linkedProducts, namedIn } from './mentions.ts'
-import { productWords, type Topic } from './topics.ts'
+import { linkedProducts, namedIn, productWords, type Topic } from './mentions.ts'
 
-/** Stock at which a shop says how few are left. */
 const FEW = 5
 
 function inText(text: string, products: readonly ShopProduct[]): ShopProduct[] {
@@ -11,17 +9,13 @@ function inText(text: string, products: readonly ShopProduct[]): ShopProduct[] {
   return linked.length > 0 ? linked : namedIn(text, products)
 }
 
-/**
- * The products that the buyer asks about; for a question without a name ('How much?') the products
- * of an earlier message.
- */
+/** Looks into earlier messages for a question without a name ('How much?'). */
 export function askedProducts(
   { text, earlier, products }: TalkFacts,
   topics: readonly Topic[],
 ): ShopProduct[] {
   const named = inText(text, products)
-  // 'Another picture please' names nothing that is sold, but 'Do you have durian?' may name what is
-  // not.
+  // 'Another picture please' names nothing, but 'Do you have durian?' may name what is not sold.
   const refersBack =
     topics.includes('picture') ||
     (topics.some((topic) => ['stock', 'price', 'discount', 'buy'].includes(topic)) &&
@@ -45,7 +39,6 @@ function substitute(product: ShopProduct, products: readonly ShopProduct[]): str
   return best ? ` Baka gusto niyo po ang ${best.product_name}, ${pesos(best.price)}?` : ''
 }
 
-/** What the shop says about the stock and price of products that it sells. */
 export function productAnswer(
   asked: readonly ShopProduct[],
   products: readonly ShopProduct[],
@@ -69,14 +62,11 @@ export function productAnswer(
   return `Meron po kami: ${there.map(priced).join('; ')}.${soldOut}`
 }
 
-/** The product that sells best among those in stock. */
+/** Takes products in stock. */
 export const bestSeller = (products: readonly ShopProduct[]): ShopProduct | undefined =>
   products.filter(({ stocks }) => stocks > 0).sort((a, b) => b.sold - a.sold)[0]
 
-/**
- * What the shop says to a question about a product that it doesn't have, or that is not named at
- * all.
- */
+/** The shop doesn't have the product, or none is named. */
 export function unknownProduct({ text, products, elsewhere }: TalkFacts): string {
   const foreign = linkedProducts(text).map(elsewhere)[0]
   if (foreign) return `Hindi po sa amin ang ${foreign.product_name}; ${foreign.shop_name} sells it.`

@@ -3,7 +3,6 @@ import type { SchemaError } from '#mocks/core/guard.ts'
 import type { Result } from '#mocks/core/marketplace.ts'
 import { isBinary, respondText } from './respond.ts'
 
-/** The errors of a reply by the contract. */
 export type ErrorsOf = (status: number, body: unknown) => SchemaError[]
 
 const PAGE =
@@ -11,10 +10,7 @@ const PAGE =
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
 const NO_CONTENT = 204
 const STRANGER = 'STRANGER'
-/**
- * Valid but unusual texts for a free text field: a lone surrogate, 46 characters without a space,
- * markup.
- */
+/** Valid but unusual texts: a lone surrogate, 46 characters without a space, markup. */
 export const oddTexts = [
   'Half of a pair: \uD83D',
   'Supercalifragilisticexpialidociousandsomemores',
@@ -29,7 +25,7 @@ const fixedTexts: Partial<Record<BodyShape, string>> = {
   number: '42',
 }
 
-/** The same value with each leaf changed. `path`: the leaf's JSON pointer. */
+/** `path`: the leaf's JSON pointer. */
 function mapLeaves(
   value: unknown,
   change: (leaf: unknown, path: string) => unknown,
@@ -53,9 +49,7 @@ function ofOtherType(leaf: unknown): unknown {
 
 const withText = (leaf: unknown, text: string) => (typeof leaf === 'string' ? text : leaf)
 
-/**
- * Texts are replaced where the contract lists the known ones, and every object gets a field more.
- */
+/** Replaces texts where the contract lists the known ones; every object gets a field more. */
 function withStrangers(body: unknown, errorsOf: (body: unknown) => SchemaError[]): unknown {
   const wrong = errorsOf(mapLeaves(body, (leaf) => withText(leaf, STRANGER)))
   const listed = new Set(
@@ -74,7 +68,7 @@ function withStrangers(body: unknown, errorsOf: (body: unknown) => SchemaError[]
   )
 }
 
-/** Texts are replaced where the contract allows any. */
+/** Replaces texts where the contract allows any. */
 function withOddTexts(body: unknown, errorsOf: (body: unknown) => SchemaError[]): unknown {
   const odd = (leaf: unknown, path: string) =>
     withText(leaf, oddTexts[path.length % oddTexts.length] as string)
@@ -82,7 +76,6 @@ function withOddTexts(body: unknown, errorsOf: (body: unknown) => SchemaError[])
   return mapLeaves(body, (leaf, path) => (fixed.has(path) ? leaf : odd(leaf, path)))
 }
 
-/** The response of a result whose body has another shape. */
 export function bentResponse(
   shape: BodyShape,
   { status, body }: Result,

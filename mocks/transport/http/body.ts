@@ -1,6 +1,6 @@
 import type { Upload } from '#mocks/contract.ts'
 
-/** A request body that could not be read; the message is sent to the client. */
+/** The message is sent to the client. */
 export class BodyError extends Error {
   readonly status: 400 | 413
   readonly code: string
@@ -11,15 +11,14 @@ export class BodyError extends Error {
   }
 }
 
-/** Largest JSON body, bytes. */
+/** Bytes. */
 export const JSON_LIMIT = 1_000_000
-/** Largest multipart body, bytes: four files of 10 MB and the multipart overhead. */
+/** Four files of 10 MB and the overhead, bytes. */
 export const FORM_LIMIT = 42_000_000
 
 /**
- * Reads a request's body as its operation declares it (`declared` is the content type, or null for
- * none).
- * @throws BodyError when it is missing, of another type, malformed or too large
+ * `declared`: the operation's content type, or null for none.
+ * @throws BodyError when the body is missing, of another type, malformed or too large
  */
 export async function readBody(request: Request, declared: string | null): Promise<unknown> {
   if (declared === null) return undefined
@@ -52,7 +51,7 @@ async function parseForm(bytes: ArrayBuffer, type: string): Promise<Record<strin
   const fields: Record<string, unknown> = {}
   for (const name of new Set(form.keys())) {
     const values = await Promise.all(form.getAll(name).map(partOf))
-    // The contract declares this field as a list, even for one file.
+    // The contract has a list, even for one file.
     fields[name] = name === 'files' ? values : values[0]
   }
   return fields

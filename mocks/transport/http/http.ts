@@ -1,61 +1,45 @@
+import { switchesOf } from '#fixtures/scenarios/onlySpecification.ts'
 import type { Marketplace, Result } from '#mocks/core/marketplace.ts'
+import type { ScenarioTarget } from '#mocks/core/scenarioTarget.ts'
 import { problem, problemOf } from '#mocks/replies.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { type CallNotes, notedFaults } from '../traffic/traffic.ts'
 import { BodyError, readBody } from './body.ts'
 import { respondWithFaults } from './faultInjection.ts'
-import { refuseMethod } from './methods.ts'
 import { answerOf, refusal } from './only/answers.ts'
 import { refusedBy, withoutIgnored } from './only/requests.ts'
 import { type Only, requestInward } from './only/values.ts'
 import { withRange } from './ranges.ts'
-import { isStatic, respond } from './respond.ts'
+import { refuseMethod, isStatic, respond } from './respond.ts'
 import { methodsOf, route } from './router.ts'
 
-export interface HttpOptions {
+interface HttpOptions {
   /** Path of the API, without a slash at the end. */
-  base?: string
-  /** Waits so many milliseconds; passed in, since only hosts may use timers. */
-  wait?: (ms: number) => Promise<void>
-  /** Reads a file of the static folder. */
-  readStatic?: ReadStatic
-  /** Whether the Idempotency-Key header is honoured; true by default. */
-  honoursKeys?: () => boolean
-  /** In what it is a host that knows the specification alone; in nothing by default. */
-  only?: () => Only
-  /** Awaited right before each call. */
-  beforeCall?: () => Promise<void>
-  /** Called when a call has been carried out, before its response is sent. */
-  onCarriedOut?: () => void
+  base: string
+  /** Passed in, since only hosts may use timers. */
+  wait: (ms: number) => Promise<void>
+  readStatic: ReadStatic
+  beforeCall: () => Promise<void>
+  /** Called before the response is sent. */
+  onCarriedOut: () => void
 }
 
-/** Reads the bytes of a file by its path below the static folder; rejects when there is none. */
+/** Rejects when there is no such file below the static folder. */
 export type ReadStatic = (path: string) => Promise<Uint8Array>
-const missing: ReadStatic = (path) =>
-  Promise.reject(new Error(`This host has no static files, so not ${path}`))
 
-/** Answers a request; `notes` receives what the server knows of the call. */
+/** `notes` receives what the server knows of the call. */
 export type HttpServer = (request: Request, notes?: CallNotes) => Promise<Response>
 
 /**
- * Creates a server for HTTP requests below `base`: the operation table finds the operation, the
- * guard validates input and reply, faults are injected. Rejects (a network error) when a fault rule
- * says so, and when the world was replaced before the call could be carried out.
+ * Rejects (a network error) when a fault says so, and when the world was replaced before the call
+ * could be carried out.
  */
 export function createHttpServer(
-  market: Marketplace,
-  {
-    base = '/api',
-    wait = async () => {},
-    readStatic = missing,
-    honoursKeys = () => true,
-    only = () => new Set(),
-    beforeCall = async () => {},
-    onCarriedOut = () => {},
-  }: HttpOptions = {},
+  market: ScenarioTarget,
+  { base, wait, readStatic, beforeCall, onCarriedOut }: HttpOptions,
 ): HttpServer {
   return async (asked, notes) => {
-    const limits = only()
+    const limits = switchesOf(market.conditions.only)
     const request = limits.size === 0 ? asked : await requestInward(asked, limits)
     const url = new URL(request.url)
     const path = url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) : ''
@@ -78,7 +62,7 @@ export function createHttpServer(
         const result = await withBytes(
           await carryOut(market, request, url, found, {
             only: limits,
-            keyed: honoursKeys(),
+            keyed: market.conditions.keys === 'honoured',
             async beforeCall() {
               await beforeCall()
               if (market.world !== world) throw new TypeError('The world was replaced')
@@ -95,7 +79,6 @@ export function createHttpServer(
   }
 }
 
-/** The same result with the bytes of the static file that it names, if it does. */
 async function withBytes(result: Result, readStatic: ReadStatic): Promise<Result> {
   const { body } = result
   if (!isStatic(body)) return result
@@ -112,7 +95,7 @@ async function carryOut(
 ): Promise<Result> {
   const token = bearer(request)
   try {
-    // Authentication comes before validation: a visitor must learn nothing about the body's rules.
+    // A visitor must learn nothing about the body's rules.
     if (operations[operation].auth === 'required' && !market.authenticate(token))
       return problem(401, 'unauthorized', 'Please log in')
     const sent = { operation, path, body: await readBody(request, operations[operation].body) }
@@ -133,7 +116,7 @@ async function carryOut(
 
 const queryOf = (url: URL): Record<string, unknown> => Object.fromEntries(url.searchParams)
 
-/** The headers that the contract names; without the Idempotency-Key when it is not honoured. */
+/** Takes those that the contract names. */
 const headersOf = ({ headers }: Request, keyed: boolean): Record<string, unknown> =>
   Object.fromEntries(
     [...(keyed ? ['idempotency-key'] : []), 'range', 'if-range'].map((name) => [
@@ -142,10 +125,7 @@ const headersOf = ({ headers }: Request, keyed: boolean): Record<string, unknown
     ]),
   )
 
-/**
- * The token of a call. A cookie alone is none: the browser sends it with the calls of other sites
- * too.
- */
+/** A cookie alone is none: the browser sends it with the calls of other sites too. */
 function bearer({ headers }: Request): string | null {
   const header = headers.get('authorization')
   return header?.toLowerCase().startsWith('bearer ') ? header.slice(7).trim() : null

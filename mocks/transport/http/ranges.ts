@@ -1,26 +1,21 @@
 import { problem } from '#mocks/replies.ts'
 import { respond } from './respond.ts'
 
-/** The positions of the first and the last byte of a part of a file. */
+/** Counts bytes. */
 export interface Part {
   first: number
   last: number
 }
 
-/**
- * The headers of a request that say which part of a file it is about; null or undefined for one
- * that it does not have.
- */
 interface Asked {
   range: string | null | undefined
-  /** The version of the file of which the client has other parts. */
+  /** The client has other parts of this version. */
   ifRange: string | null | undefined
 }
 
 /**
- * The part of a file of `size` bytes that a request is about: 'none' when it asks for bytes that
- * the file does not have, null for the whole file. That is also the response to a range that is
- * malformed, in other units or of several parts, and to one of another version than `etag`.
+ * 'none' when the file, of `size` bytes, does not have the range; null for the whole file, also
+ * for a malformed range, other units, several parts, or another version than `etag`.
  */
 export function partOf(
   { range, ifRange }: Asked,
@@ -35,7 +30,6 @@ export function partOf(
   return first >= size ? 'none' : { first, last }
 }
 
-/** The status and the headers of a response with a part of a file, or with none. */
 export const partHeaders = (
   part: Part | 'none',
   size: number,
@@ -44,13 +38,12 @@ export const partHeaders = (
     ? { status: 416, 'content-range': `bytes */${size}` }
     : { status: 206, 'content-range': `bytes ${part.first}-${part.last}/${size}` }
 
-/** The code and the message of the response to a range that a file does not have. */
 export const UNSATISFIABLE = [
   'range_not_satisfiable',
   'The file does not have these bytes',
 ] as const
 
-/** The part of a file's response that the request is about; any other response stays as it is. */
+/** Any other response stays as it is. */
 export async function withRange(
   { headers: asked }: Request,
   response: Response,

@@ -23,8 +23,7 @@ function buildPatterns(): Map<string, Pattern[]> {
       { operation: operation as OperationId, segments },
     ])
   }
-  // A literal segment takes precedence over a parameter: /conversations/find is not a conversation
-  // named 'find'.
+  // Literals come first: /conversations/find is not a conversation named 'find'.
   const parameters = ({ segments }: Pattern) => segments.filter(isParameter).length
   for (const patterns of byShape.values()) patterns.sort((a, b) => parameters(a) - parameters(b))
   return byShape
@@ -33,7 +32,7 @@ function buildPatterns(): Map<string, Pattern[]> {
 const patterns = buildPatterns()
 const methods = [...new Set(Object.values(operations).map(({ method }) => method.toUpperCase()))]
 
-/** Finds the operation of a method and a path relative to the API base ('/carts/user/65f…'). */
+/** The path begins after the API base ('/carts/user/65f…'). */
 export function route(method: string, pathname: string): Match | null {
   const segments = pathname.split('/').slice(1)
   for (const pattern of patterns.get(`${method.toUpperCase()} ${segments.length}`) ?? []) {
@@ -49,7 +48,7 @@ export function route(method: string, pathname: string): Match | null {
   return null
 }
 
-/** The methods of the calls at a path relative to the API base. */
+/** The path begins after the API base. */
 export const methodsOf = (pathname: string): string[] =>
   methods.filter((method) => route(method, pathname))
 

@@ -4,8 +4,7 @@ import type { Position } from '#mocks/rules/routing/geometry.ts'
 import { decodeGraph, type GraphFile } from '#mocks/rules/routing/graph.ts'
 import { createRouter, type RouteRequest } from '#mocks/rules/routing/router.ts'
 import { requestValidators } from '#openapi/generated/directionsValidators.js'
-import type { ReadJson } from './jsonFiles.ts'
-import type { Service } from './services.ts'
+import type { ReadJson, Service } from './services.ts'
 
 const PATH = /^\/v5\/mapbox\/driving\/(?<coordinates>[^/]+)$/
 const GRAPH = 'geo/road-graph.json'
@@ -25,12 +24,12 @@ const invalid = (message: string): Result => ({
   body: { code: 'InvalidInput', message },
 })
 
-/** The places of 'lng,lat;lng,lat'. */
+/** Reads 'lng,lat;lng,lat'. */
 const placesOf = (coordinates: string): Position[] =>
   coordinates.split(';').map((place) => place.split(',').map(Number) as Position)
 const isOnEarth = ([lng, lat]: Position) => Math.abs(lng) <= 180 && Math.abs(lat) <= 90
 
-/** The request as openapi/directions.yaml describes it, or the response that refuses it. */
+/** Follows openapi/directions.yaml; gives the response that refuses a request. */
 function readRequest(coordinates: string, query: URLSearchParams): RouteRequest | Result {
   if (!query.get('access_token')) return problem(401)
   const input: RawInput = {
@@ -49,7 +48,7 @@ function readRequest(coordinates: string, query: URLSearchParams): RouteRequest 
   const places = placesOf(coordinates)
   if (!places.every(isOnEarth))
     return invalid('Coordinate is invalid: a longitude is -180 to 180, a latitude -90 to 90')
-  // The guard has just coerced them and filled in the defaults.
+  // The guard has coerced them, with defaults.
   const { alternatives, steps, overview } = input.query as Pick<
     RouteRequest,
     'alternatives' | 'steps' | 'overview'
@@ -65,7 +64,7 @@ const decoded = (text: string): string | null => {
   }
 }
 
-/** The simulated directions service (openapi/directions.yaml), on the roads of static/geo. */
+/** Drives on the roads of static/geo. */
 export function createDirections(base: string, read: ReadJson): Service {
   let router: Promise<ReturnType<typeof createRouter>> | undefined
   const open = () => {

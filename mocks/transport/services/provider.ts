@@ -2,36 +2,30 @@ import type { PaymentRow } from '#fixtures/rows.ts'
 import type { Marketplace } from '#mocks/core/marketplace.ts'
 import { type Outcome, settle } from '#mocks/rules/payments.ts'
 
-/** The outcomes that the provider's page offers. */
 export const outcomes: readonly Outcome[] = ['paid', 'failed', 'expired']
 
-/** The data of the provider's payment page. */
 export interface PaymentView {
   id: string
   status: PaymentRow['status']
   method: PaymentRow['payment_method']
   /** Pesos. */
   amount: number
-  /** Names of the shops. */
   shops: string[]
-  /**
-   * The page to open afterwards when the payment window did not close by itself, with the payment's
-   * id.
-   */
+  /** Opened when the payment window did not close by itself. */
   successUrl: string
   failureUrl: string
-  /** The amount is another than the one that was to be paid: an order was cancelled meanwhile. */
+  /** An order was cancelled after the amount was shown. */
   changed?: boolean
 }
 
-/** A page of the app with the payment's id in its query; '' for none. */
+/** Leaves '' alone. */
 const withIntent = (page: string, id: string) =>
   page.replace(
     /^[^#]+/,
     (address) => `${address}${address.includes('?') ? '&' : '?'}payment_intent_id=${id}`,
   )
 
-/** A payment as the provider's page shows it; null when there is none of that id. */
+/** Null when there is none of that id. */
 export function viewPayment(market: Marketplace, id: string): PaymentView | null {
   market.runDue()
   const { payments, orders, shops } = market.world.tables
@@ -46,8 +40,7 @@ export function viewPayment(market: Marketplace, id: string): PaymentView | null
 }
 
 /**
- * Settles a payment with the outcome chosen on the provider's page. A settled payment stays as it
- * is, and so does one whose amount has changed since the page was opened.
+ * A settled payment stays as it is, and so does one whose amount has changed.
  * @param shown the amount that the page has shown, pesos
  */
 export function settlePayment(

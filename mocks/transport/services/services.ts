@@ -1,37 +1,41 @@
 import type { Marketplace, Result } from '#mocks/core/marketplace.ts'
 import { checkServiceReply, type ServiceCallName } from '#mocks/core/serviceCalls.ts'
 import { respondWithFaults } from '../http/faultInjection.ts'
-import type { HttpServer } from '../http/http.ts'
-import { refuseMethod } from '../http/methods.ts'
-import { respond } from '../http/respond.ts'
+import type { HttpServer, ReadStatic } from '../http/http.ts'
+import { refuseMethod, respond } from '../http/respond.ts'
 import { notedFaults } from '../traffic/traffic.ts'
 
-/** A call that a service has found in a request. */
+/** The path is below the static folder. */
+export type ReadJson = <T>(path: string) => Promise<T>
+
+/** Reads a file once, when it is first needed; one that failed again at the next call. */
+export function jsonFiles(read: ReadStatic): ReadJson {
+  const files = new Map<string, Promise<unknown>>()
+  return <T>(path: string): Promise<T> => {
+    const loading =
+      files.get(path) ??
+      read(path).then((bytes) => JSON.parse(new TextDecoder().decode(bytes)) as unknown)
+    files.set(path, loading)
+    loading.catch(() => files.delete(path))
+    return loading as Promise<T>
+  }
+}
+
 interface ServiceCall {
   name: ServiceCallName
   carryOut(): Promise<Result>
 }
 
-/**
- * A third-party service that the app calls too, simulated beside the API: it answers all requests
- * below its own path.
- */
+/** The app calls it beside the API; it answers all requests below its own path. */
 export interface Service {
-  /** Path without a slash at its end. */
+  /** Without a slash at its end. */
   base: string
-  /**
-   * Finds the call of a GET request, by its address and by its path after the base; null when there
-   * is none.
-   */
+  /** Finds the call of a GET; null when there is none. */
   route(url: URL, path: string): ServiceCall | null
-  /** The service's response with an error status. */
   problem(status: number): Result
 }
 
-/**
- * Adds services to the API's server. The marketplace's fault rules apply to their calls too, and
- * their replies are checked.
- */
+/** Lets the marketplace's faults apply to their calls too, and checks their replies. */
 export function withServices(
   market: Marketplace,
   services: readonly Service[],

@@ -5,25 +5,18 @@ import { checkEvent } from '#mocks/core/guard.ts'
 import type { ScenarioTarget } from '#mocks/core/scenarioTarget.ts'
 import { type NamedEvent, toSocketEvent } from '#mocks/core/socketEvents.ts'
 import type { BusEvent } from '#mocks/world/bus.ts'
-import { driftedValue } from '../http/drift.ts'
-import { withField } from '../http/faultInjection.ts'
+import { driftedValue, withField } from '../http/faultInjection.ts'
 import { eventPayload } from '../http/only/fields.ts'
 import { outward } from '../http/only/values.ts'
 import { type FaultSource, notedFaults, type Tap } from '../traffic/traffic.ts'
 
-/**
- * Delay of the echo of the buyer's own message with `echo:late`, and of the second one with
- * `echo:twice`, real ms.
- */
+/** Real ms until the echo with `echo:late`, and until the second one with `echo:twice`. */
 const LATE_MS = 2000
 const AGAIN_MS = 500
 
 type Rule = ReturnType<Faults['take']>
 
-/**
- * The same event with the content that the rule and the drifts give it. Its name still promises the
- * correct content.
- */
+/** Keeps the name, which promises the correct content. */
 function withContent(event: BusEvent, rule: Rule, faults: FaultSource): NamedEvent {
   const isChanged = rule?.kind === 'omit' || rule?.kind === 'put'
   const payload = isChanged
@@ -38,10 +31,7 @@ function withContent(event: BusEvent, rule: Rule, faults: FaultSource): NamedEve
     : ({ ...event, payload: drifted, wire: toSocketEvent(event) } as NamedEvent)
 }
 
-/**
- * The same event as a host sends it that knows the specification alone; null for one that it
- * doesn't know.
- */
+/** Sends what a host sends that knows the specification alone; null for what it doesn't know. */
 function onlySpecified(event: NamedEvent, { only }: Conditions): NamedEvent | null {
   const limits = switchesOf(only)
   if (limits.size === 0) return event
@@ -55,7 +45,7 @@ function onlySpecified(event: NamedEvent, { only }: Conditions): NamedEvent | nu
   } as NamedEvent
 }
 
-/** The delays after which an event is sent, and sent again, real ms. */
+/** Real ms. */
 function delaysOf(event: BusEvent, rule: Rule, { echo }: Conditions): number[] {
   const slow = rule?.kind === 'slow' ? rule.ms : 0
   const isEcho = event.event === 'onChatMessage' && event.payload.sender === 'buyer'
@@ -63,11 +53,7 @@ function delaysOf(event: BusEvent, rule: Rule, { echo }: Conditions): number[] {
   return isEcho && echo === 'twice' ? [slow, slow + AGAIN_MS] : [slow]
 }
 
-/**
- * Sends an event of the marketplace to its listeners, with the faults and delays of the scenario.
- * With a tap, events have the faults that were injected, and the tap is notified of an event that is
- * never sent.
- */
+/** Applies the scenario's faults and delays. A tap learns of an event that is never sent. */
 export function deliver(
   target: ScenarioTarget,
   original: BusEvent,

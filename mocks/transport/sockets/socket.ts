@@ -4,46 +4,29 @@ import { CHAT_NAMESPACE, PAYMENT_NAMESPACE, socketEvents } from '#openapi/genera
 import type { Tap } from '../traffic/traffic.ts'
 import { type FrameReporter, frameReporter } from './socketFrames.ts'
 import type { Middleware, ServerSocket, SocketServer } from './socketServer.ts'
+import type { Announcement } from './socketSessions.ts'
 
-/**
- * The functions of the marketplace that the sockets use; in the browser it runs in another thread,
- * so they return promises.
- */
+/** In the browser the marketplace runs in another thread, so that it returns promises. */
 export interface SocketLink {
-  /** The id of a token's buyer; null when the token is not valid. */
+  /** Null when the token is not valid. */
   authenticate(token: string | null): string | null | Promise<string | null>
   /** Returns a function that ends the subscription. */
   subscribe(listener: (event: SentEvent) => void): () => void
-  /**
-   * Calls the listener with the id of a buyer when sessions of that buyer have ended; returns a
-   * function that ends the subscription.
-   */
+  /** The listener gets the buyer's id; returns a function that ends the subscription. */
   onSessionsEnded(listener: (userId: string) => void): () => void
-  /**
-   * Handles a socket's message that its buyer is online or offline; returns whether the message was
-   * valid.
-   */
-  announce(
-    socketId: string,
-    userId: string,
-    event: 'announceOnline' | 'announceOffline',
-    payload: unknown,
-  ): boolean | Promise<boolean>
-  /** Withdraws the announcement of a socket that has disconnected. */
+  /** Returns whether the message was valid. */
+  announce(socketId: string, ...announcement: Announcement): boolean | Promise<boolean>
   disconnected(socketId: string): void
-  /** Called with everything that each socket sends and receives. */
+  /** Sees everything that each socket sends and receives. */
   frame?: Tap['frame']
 }
 
-/** Payload of `onPaymentConnection`. */
 const GREETING: EventPayload<'onPaymentConnection'> = 'Connected to payment status'
 
 type Rooms = Map<string, Set<ServerSocket>>
 type Acknowledge = ((answer: unknown) => void) | undefined
 
-/**
- * The id of the buyer by the token of a socket; null when the token is not, or no longer, valid.
- */
+/** Null when the token is not, or no longer, valid. */
 function buyerOf(link: SocketLink, { handshake }: ServerSocket): Promise<string | null> {
   const { token } = handshake.auth
   return Promise.resolve(link.authenticate(typeof token === 'string' ? token : null)).catch(
@@ -65,10 +48,7 @@ const authenticate =
     next(Object.assign(new Error(REFUSED.code), { data: REFUSED }))
   }
 
-/**
- * Adds a socket to the room of its buyer, so that only they receive their events. Returns the
- * buyer's id.
- */
+/** Only sockets of the buyer receive their events. Returns the buyer's id. */
 function joinRoom(rooms: Rooms, socket: ServerSocket, { reportOwn }: FrameReporter): string {
   const userId = String(socket.data.userId)
   const room = rooms.get(userId) ?? new Set()
@@ -82,9 +62,8 @@ function joinRoom(rooms: Rooms, socket: ServerSocket, { reportOwn }: FrameReport
 }
 
 /**
- * Serves the two namespaces of the contract, one for chat and notifications and one for payment
- * status, to buyers with a valid token (`auth.token`); others get the connect error 'unauthorized'.
- * Sockets of sessions that end are closed.
+ * Serves buyers with a valid `auth.token`; others get the connect error 'unauthorized'. Sockets of
+ * sessions that end are closed.
  * @returns a function that stops sending events; the sockets stay open
  */
 export function serveSockets(io: SocketServer, link: SocketLink): () => void {
@@ -92,10 +71,17 @@ export function serveSockets(io: SocketServer, link: SocketLink): () => void {
     [CHAT_NAMESPACE]: new Map(),
     [PAYMENT_NAMESPACE]: new Map(),
   }
-  io.of(CHAT_NAMESPACE).use(authenticate(link, CHAT_NAMESPACE))
-  io.of(CHAT_NAMESPACE).on('connection', (socket) => {
-    const reporter = frameReporter(link.frame, CHAT_NAMESPACE, socket)
-    const userId = joinRoom(rooms[CHAT_NAMESPACE], socket, reporter)
+  const serve = (
+    namespace: Namespace,
+    onConnection: (socket: ServerSocket, reporter: FrameReporter, userId: string) => void,
+  ) => {
+    io.of(namespace).use(authenticate(link, namespace))
+    io.of(namespace).on('connection', (socket) => {
+      const reporter = frameReporter(link.frame, namespace, socket)
+      onConnection(socket, reporter, joinRoom(rooms[namespace], socket, reporter))
+    })
+  }
+  serve(CHAT_NAMESPACE, (socket, reporter, userId) => {
     const onAnnouncement =
       (event: 'announceOnline' | 'announceOffline') =>
       async (payload: unknown, acknowledge: Acknowledge) => {
@@ -111,14 +97,11 @@ export function serveSockets(io: SocketServer, link: SocketLink): () => void {
       socket.on(socketEvents[event].event, onAnnouncement(event))
     socket.on('disconnect', () => link.disconnected(socket.id))
   })
-  io.of(PAYMENT_NAMESPACE).use(authenticate(link, PAYMENT_NAMESPACE))
-  io.of(PAYMENT_NAMESPACE).on('connection', (socket) => {
-    const reporter = frameReporter(link.frame, PAYMENT_NAMESPACE, socket)
-    joinRoom(rooms[PAYMENT_NAMESPACE], socket, reporter)
+  serve(PAYMENT_NAMESPACE, (socket, reporter) => {
     socket.emit('connection', GREETING)
     reporter.report('marketplace', 'connection', 'onPaymentConnection', GREETING)
   })
-  /** Sockets whose session may have ended: it is being looked up whether it has. */
+  /** Their session may have ended: that is being looked up. */
   const doubted = new Map<ServerSocket, Promise<void>>()
   const doubt = (socket: ServerSocket) => {
     const looked = buyerOf(link, socket).then((buyer) => {

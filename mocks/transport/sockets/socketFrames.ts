@@ -4,13 +4,12 @@ import { PAYMENT_NAMESPACE } from '#openapi/generated/sockets.ts'
 import type { SocketFrame, Tap } from '../traffic/traffic.ts'
 import type { ServerSocket } from './socketServer.ts'
 
-/** Socket.IO's own events; the contract describes them for the payment socket. */
+/** The contract describes them for the payment socket. */
 const ownEvents: Record<string, EventName> = {
   connect_error: 'onPaymentConnectError',
   disconnect: 'onPaymentDisconnect',
 }
 
-/** Reports what one socket sends and receives. */
 export interface FrameReporter {
   report(
     from: SocketFrame['from'],
@@ -19,7 +18,6 @@ export interface FrameReporter {
     payload?: unknown,
     faults?: SocketFrame['faults'],
   ): void
-  /** One of Socket.IO's own. */
   reportOwn(
     from: SocketFrame['from'],
     name: 'connect' | 'connect_error' | 'disconnect',
@@ -27,7 +25,7 @@ export interface FrameReporter {
   ): void
 }
 
-/** The reporter of a socket; without `see` it does nothing. */
+/** Without `see` it does nothing. */
 export function frameReporter(
   see: Tap['frame'] | undefined,
   namespace: Namespace,

@@ -1,27 +1,32 @@
-import { Server as MockServer } from 'mock-socket'
-import { type After, type ConnectionServer, SocketConnection } from './socketioConnection.ts'
+import { Server as MockServer, WebSocket as MockWebSocket } from 'mock-socket'
+import { WebSocket as WebSocketTransport } from 'socket.io-client'
+import {
+  type After,
+  type ConnectionServer,
+  SocketConnection,
+  toFrame,
+} from './socketioConnection.ts'
 import type { SimulatedSocket } from './socketioSocket.ts'
 import type { Middleware, SocketNamespace, SocketServer } from './socketServer.ts'
 
-export interface SimulatedServerOptions {
+interface SimulatedServerOptions {
   after: After
   /**
-   * Heartbeat: ms between two pings, and ms until a missing pong closes the connection. Socket.IO's
-   * values by default.
+   * Ms between two pings, and until a missing pong closes the connection; Socket.IO's values by
+   * default.
    */
   pingInterval?: number
   pingTimeout?: number
 }
 
-/** One namespace with its middlewares and connection listeners. */
-export interface SimulatedNamespace extends SocketNamespace {
+interface SimulatedNamespace extends SocketNamespace {
   readonly middlewares: Middleware[]
   readonly listeners: ((socket: SimulatedSocket) => void)[]
 }
 
 /**
- * A Socket.IO server (protocol 5 over Engine.IO 4, websocket only) over mock-socket. The real
- * socket.io-client connects to it unmodified, with the transport of `socketioTransport.ts`.
+ * Socket.IO's protocol 5 over Engine.IO 4, websocket only, over mock-socket: socket.io-client
+ * connects unmodified.
  */
 export class SimulatedServer implements SocketServer, ConnectionServer {
   readonly options: Required<SimulatedServerOptions>
@@ -31,10 +36,10 @@ export class SimulatedServer implements SocketServer, ConnectionServer {
   #reachable = true
   #count = 0
 
-  /** `url` is the client's WebSocket address without its query: `ws://host/socket.io/`. */
+  /** `url` has no query: `ws://host/socket.io/`. */
   constructor(url: string, options: SimulatedServerOptions) {
     this.options = { pingInterval: 25_000, pingTimeout: 20_000, ...options }
-    // `mock: false` keeps the page's global WebSocket.
+    // Keeps the page's global WebSocket.
     this.#server = new MockServer(url, { mock: false, verifyClient: () => this.#reachable })
     this.#server.on('connection', (client) => {
       const connection = new SocketConnection(this, client, () =>
@@ -57,7 +62,6 @@ export class SimulatedServer implements SocketServer, ConnectionServer {
     return namespace
   }
 
-  /** The namespace of that name, if it is served. */
   find(name: string): SimulatedNamespace | undefined {
     return this.#namespaces.get(name)
   }
@@ -67,20 +71,39 @@ export class SimulatedServer implements SocketServer, ConnectionServer {
     return `simulated-${this.#count}`
   }
 
-  /** Breaks every connection as a network failure does: clients reconnect by themselves. */
+  /** Looks like a network failure: clients reconnect by themselves. */
   drop(): void {
     for (const connection of this.#connections) connection.close('network')
   }
 
-  /** An unreachable server drops its connections and refuses new ones. */
+  /** Drops its connections and refuses new ones. */
   setReachable(reachable: boolean): void {
     this.#reachable = reachable
     if (!reachable) this.drop()
   }
 
-  /** Stops the server. */
   close(): void {
     this.drop()
     this.#server.stop()
+  }
+}
+
+interface WebSocketLike {
+  ws: { send(data: string | ArrayBuffer): void }
+}
+const Base = WebSocketTransport as unknown as new (...options: unknown[]) => WebSocketLike
+
+/** Connects to a `SimulatedServer`. The page's global WebSocket stays as it is. */
+export class SimulatedTransport extends Base {
+  get name() {
+    return 'websocket'
+  }
+
+  createSocket(uri: string, protocols?: string | string[]) {
+    return new MockWebSocket(uri, protocols ?? [])
+  }
+
+  doWrite(_packet: unknown, data: unknown) {
+    this.ws.send(toFrame(data))
   }
 }

@@ -6,20 +6,21 @@ import {
 } from 'engine.io-parser'
 import type { Client } from 'mock-socket'
 import { Decoder, Encoder, type Packet, PacketType } from 'socket.io-parser'
-import { toFrame } from './socketioFrame.ts'
 import { SimulatedSocket, type SocketOwner } from './socketioSocket.ts'
 import type { Middleware } from './socketServer.ts'
 
-/**
- * Runs `work` after `ms`; returns a function that cancels it. Passed in, since only hosts may use
- * timers.
- */
+/** mock-socket turns typed arrays into text. */
+export function toFrame(data: unknown): string | ArrayBuffer {
+  if (!ArrayBuffer.isView(data)) return data as string | ArrayBuffer
+  return new Uint8Array(data.buffer as ArrayBuffer, data.byteOffset, data.byteLength).slice().buffer
+}
+
+/** Returns a function that cancels it. Passed in, since only hosts may use timers. */
 export type After = (ms: number, work: () => void) => () => void
 
-/** The part of the server that a connection uses. */
 export interface ConnectionServer {
   readonly options: { after: After; pingInterval: number; pingTimeout: number }
-  /** A namespace's middlewares and connection listeners; undefined when it is not served. */
+  /** Undefined when it is not served. */
   find(namespace: string):
     | {
         middlewares: readonly Middleware[]
@@ -29,13 +30,10 @@ export interface ConnectionServer {
   newId(): string
 }
 
-/** Largest packet that a client may send, bytes; Socket.IO's default. */
+/** Bytes; Socket.IO's default. */
 const MAX_PAYLOAD = 1_000_000
 
-/**
- * One client's connection: reads and writes Engine.IO frames and holds the client's sockets, one
- * for each namespace.
- */
+/** Reads and writes Engine.IO frames of one client, and holds a socket for each namespace. */
 export class SocketConnection implements SocketOwner {
   readonly #server: ConnectionServer
   readonly #client: Client
@@ -71,7 +69,7 @@ export class SocketConnection implements SocketOwner {
     for (const chunk of this.#encoder.encode(packet)) this.#sendFrame('message', chunk)
   }
 
-  /** Closes the transport. After 'network', which is no clean close, clients reconnect. */
+  /** After 'network', which is no clean close, clients reconnect. */
   close(reason: 'network' | 'ping timeout' | 'server'): void {
     const clean = reason === 'server'
     this.#client.close({ code: clean ? 1000 : 1006, reason: clean ? '' : reason, wasClean: clean })

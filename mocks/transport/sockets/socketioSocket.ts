@@ -3,16 +3,8 @@ import type { ServerSocket } from './socketServer.ts'
 
 type Listener = (...args: unknown[]) => void
 
-/**
- * The name and arguments of an event, or the arguments of an acknowledgement; clients may leave
- * them out.
- */
-const contentOf = ({ data }: Packet): unknown[] => (Array.isArray(data) ? (data as unknown[]) : [])
-
-/** The connection that a socket belongs to. */
 export interface SocketOwner {
   send(packet: Packet): void
-  /** Called when the socket has closed. */
   removeSocket(socket: SimulatedSocket): void
 }
 
@@ -24,8 +16,6 @@ export class SimulatedSocket implements ServerSocket {
   readonly data: Record<string, unknown> = {}
   readonly #connection: SocketOwner
   readonly #listeners = new Map<string, Listener[]>()
-  readonly #ackHandlers = new Map<number, Listener>()
-  #nextAck = 0
   #connected = true
 
   constructor(
@@ -45,37 +35,24 @@ export class SimulatedSocket implements ServerSocket {
     return this
   }
 
-  /**
-   * Sends an event; a function as the last argument is called with the client's acknowledgement.
-   */
   emit(event: string, ...args: unknown[]): boolean {
-    const last = args.at(-1)
-    const wantsAck = typeof last === 'function'
-    const id = wantsAck ? this.#nextAck++ : undefined
-    if (wantsAck) this.#ackHandlers.set(id as number, last as Listener)
-    this.#connection.send({
-      type: PacketType.EVENT,
-      nsp: this.namespace,
-      data: [event, ...(wantsAck ? args.slice(0, -1) : args)],
-      id,
-    })
+    this.#connection.send({ type: PacketType.EVENT, nsp: this.namespace, data: [event, ...args] })
     return true
   }
 
-  /** Disconnects this socket; the client does not reconnect by itself. */
+  /** The client does not reconnect by itself. */
   disconnect(): void {
     this.#connection.send({ type: PacketType.DISCONNECT, nsp: this.namespace })
     this.end('server namespace disconnect')
   }
 
-  receive(packet: Packet): void {
-    if (packet.type === PacketType.DISCONNECT) this.end('client namespace disconnect')
-    else if (packet.type === PacketType.ACK || packet.type === PacketType.BINARY_ACK)
-      this.#handleAck(packet)
-    else this.#dispatch(contentOf(packet), packet.id)
+  receive({ type, data, id }: Packet): void {
+    if (type === PacketType.DISCONNECT) this.end('client namespace disconnect')
+    // Nothing that the server sends asks for an acknowledgement.
+    else if (type !== PacketType.ACK && type !== PacketType.BINARY_ACK)
+      this.#dispatch(Array.isArray(data) ? (data as unknown[]) : [], id)
   }
 
-  /** Marks the socket as closed and calls its 'disconnect' listeners. */
   end(reason: string): void {
     if (!this.#connected) return
     this.#connected = false
@@ -83,15 +60,8 @@ export class SimulatedSocket implements ServerSocket {
     this.#callListeners('disconnect', [reason])
   }
 
-  #handleAck(packet: Packet) {
-    const id = packet.id as number
-    const handler = this.#ackHandlers.get(id)
-    this.#ackHandlers.delete(id)
-    handler?.(...contentOf(packet))
-  }
-
   #dispatch([event, ...args]: unknown[], id: number | undefined) {
-    // Socket.IO reads '42', an event without a name, as a packet.
+    // '42', an event without a name, is a packet.
     if (typeof event !== 'string') return
     const acknowledge = (...data: unknown[]) =>
       this.#connection.send({ type: PacketType.ACK, nsp: this.namespace, id, data })

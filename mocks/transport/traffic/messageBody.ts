@@ -1,19 +1,56 @@
-import { REDACTED, isSecretField, textWithoutSecrets, withoutSecrets } from './redaction.ts'
+export const REDACTED = '(redacted)'
 
-/** A body for reading: without secrets, JSON with line breaks, a file as its type and size. */
+/** Fields, form parts and parameters. `has_password` only says whether there is one. */
+const SECRET_FIELD = /^(?!has_)\w*password$|token$|^otp_?value$/i
+const SECRET_HEADERS = new Set(['authorization', 'proxy-authorization', 'cookie', 'set-cookie'])
+
+export const isSecretField = (name: string): boolean => SECRET_FIELD.test(name)
+
+/** At any depth. */
+export function withoutSecrets(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(withoutSecrets)
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      isSecretField(name) ? REDACTED : withoutSecrets(part),
+    ]),
+  )
+}
+
+export const headersWithoutSecrets = (headers: Headers): [string, string][] =>
+  [...headers].map(([name, value]) => [name, SECRET_HEADERS.has(name) ? REDACTED : value])
+
+export function addressWithoutSecrets(url: URL): string {
+  const query = [...url.searchParams].map(
+    ([name, value]) => `${name}=${isSecretField(name) ? REDACTED : value}`,
+  )
+  return query.length > 0 ? `${url.pathname}?${query.join('&')}` : url.pathname
+}
+
+/** Matches in a text that looks like JSON, such as the first half of an object. */
+const looseField = /"((?:[^"\\]|\\.)*)"(\s*:\s*)("(?:[^"\\]|\\.)*"?|[^,}\]]*)/g
+
+/** The text is no JSON. */
+const textWithoutSecrets = (text: string): string =>
+  text.replaceAll(looseField, (field, name: string, between: string) =>
+    isSecretField(name) ? `"${name}"${between}"${REDACTED}"` : field,
+  )
+
+/** Has no secrets; JSON has line breaks, a file is its type and size. */
 export interface ReadableBody {
   text: string
-  /** Characters that were left out at the end. */
+  /** Characters at the end. */
   omitted: number
 }
 
-/** A body as it was recorded, with its value if it is JSON. */
+/** `json` is its value. */
 export interface RecordedBody {
   body: ReadableBody | null
   json: { value: unknown } | null
 }
 
-/** Maximum number of recorded characters of a body. */
+/** Characters. */
 const LONGEST = 60_000
 const NOTHING: RecordedBody = { body: null, json: null }
 
@@ -22,7 +59,6 @@ const readable = (text: string): ReadableBody => ({
   omitted: Math.max(0, text.length - LONGEST),
 })
 
-/** A JSON value for reading. */
 export const readableValue = (value: unknown): ReadableBody | null =>
   value === undefined ? null : readable(JSON.stringify(withoutSecrets(value), null, 2))
 
@@ -51,10 +87,7 @@ async function readForm(bytes: ArrayBuffer, type: string): Promise<RecordedBody>
   return { body: readable(parts.join('\n')), json: null }
 }
 
-/**
- * Reads the body of a request or a response, which is used up by that. Never rejects: one that
- * breaks off has no body.
- */
+/** Uses the body up. Never rejects: one that breaks off has no body. */
 export async function readMessageBody(message: Request | Response): Promise<RecordedBody> {
   const bytes = await message.arrayBuffer().catch(() => new ArrayBuffer(0))
   if (bytes.byteLength === 0) return NOTHING

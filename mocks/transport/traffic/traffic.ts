@@ -5,57 +5,52 @@ import type { Violation } from '#mocks/core/marketplace.ts'
 import type { CallName } from '#mocks/core/serviceCalls.ts'
 import type { Namespace } from '#mocks/core/socketEvents.ts'
 
-/** A fault with the call or event that it was injected into. */
 export type NamedFault = Scenario['faults'][number]
 
-/** What the servers note about a call while it is recorded. */
 export interface CallNotes {
-  /** Undefined for a request that no call of the contract fits. */
+  /** Undefined when no call of the contract fits. */
   operation?: CallName
   faults: NamedFault[]
 }
 
 /**
- * Something that a socket of the app or the marketplace sent, was, or was not: a connection, its
- * end, a refusal, an event.
+ * A connection, its end, a refusal, an event: sent by a socket of the app or the marketplace, or
+ * dropped.
  */
 export interface SocketFrame {
   from: 'app' | 'marketplace'
   namespace: Namespace
-  /** As on the wire; Socket.IO's own are 'connect', 'connect_error' and 'disconnect'. */
+  /** As on the wire; also 'connect', 'connect_error' and 'disconnect'. */
   name: string
-  /** The event of the contract, if it is one. */
+  /** Null for what is not in the contract. */
   event: EventName | null
   payload: unknown
-  /** Unique within a host, or within a page; undefined for an event that no socket was given. */
+  /** Unique within a host or page; undefined for an event that no socket was given. */
   socketId?: string
-  /** The id of the buyer, if they are known. */
   userId?: string
   faults?: NamedFault[]
 }
 
-/** Observes all traffic between the app and the marketplace. Without a tap nothing is recorded. */
 export interface Tap {
-  /** Observes `respond` while it answers a request, and returns or throws what it does. */
+  /** Returns or throws what `respond` does. */
   call(
     request: Request,
     respond: (request: Request, notes: CallNotes) => Promise<Response>,
   ): Promise<Response>
   frame(frame: SocketFrame): void
-  /** A reply or an event broke the contract by itself, without a fault. */
+  /** Belongs to no fault. */
   violation(violation: Violation): void
 }
 
-/** A rule as it applied this once: without its counts. */
+/** Drops the counts: the rule applied this once. */
 const once = ({ after: _after, chance: _chance, ...rule }: NamedFault): NamedFault => ({
   ...rule,
   times: rule.kind === 'drift' ? Infinity : 1,
 })
 
-/** What decides which faults apply. */
 export type FaultSource = Pick<Faults, 'take' | 'takeDrifts'>
 
-/** The same faults, which also add those that apply to `notes`. */
+/** Adds those that apply to `notes`. */
 export function notedFaults(faults: FaultSource, notes: Pick<CallNotes, 'faults'>): FaultSource {
   return {
     take(operation) {

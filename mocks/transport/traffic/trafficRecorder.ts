@@ -1,6 +1,11 @@
 import type { Violation } from '#mocks/core/marketplace.ts'
-import { readableValue, readMessageBody, type RecordedBody } from './messageBody.ts'
-import { addressWithoutSecrets, headersWithoutSecrets } from './redaction.ts'
+import {
+  readableValue,
+  readMessageBody,
+  type RecordedBody,
+  addressWithoutSecrets,
+  headersWithoutSecrets,
+} from './messageBody.ts'
 import type { CallNotes, SocketFrame, Tap } from './traffic.ts'
 import {
   MAX_ERRORS,
@@ -9,10 +14,10 @@ import {
   type TrafficDetails,
   type TrafficEntry,
   type TrafficMessage,
+  errorsOfCall,
+  errorsOfFrame,
 } from './trafficEntry.ts'
-import { errorsOfCall, errorsOfFrame } from './trafficErrors.ts'
 
-/** Maximum number of entries. */
 export const MAX_ENTRIES = 200
 
 interface Clocks {
@@ -20,22 +25,21 @@ interface Clocks {
   now: () => number
   /** Real time since any moment, ms. */
   elapsed: () => number
-  /** Called with each entry that is new or has changed. */
+  /** New or changed. */
   onChange: (entry: TrafficEntry) => void
 }
 
 export interface TrafficRecorder {
   readonly tap: Tap
-  /** The oldest first. */
   entries(): TrafficEntry[]
-  /** The id of the oldest entry, or of the next one if there is none. */
+  /** Gives the next entry's when there is none. */
   oldest(): number
-  /** Null for an entry that is no longer recorded. */
+  /** Null when it is no longer recorded. */
   details(id: number): TrafficDetails | null
   clear(): void
 }
 
-/** Records the last calls and frames, without secrets, and what in them breaks the contract. */
+/** The last ones, without secrets. */
 export function createTrafficRecorder({ now, elapsed, onChange }: Clocks): TrafficRecorder {
   let recorded: TrafficDetails[] = []
   let count = 0
@@ -80,7 +84,7 @@ export function createTrafficRecorder({ now, elapsed, onChange }: Clocks): Traff
       const { operation, faults } = notes
       return operation ? { operation, tag: tagOfCall(operation), faults } : { faults }
     }
-    // What is recorded is read beside the call, which must not wait for it.
+    // The call must not wait for it.
     const sent = readMessageBody(request.clone()).then((recorded) =>
       change(entry, { ...known(), request: messageOf(request, recorded) }),
     )
@@ -138,7 +142,6 @@ export function createTrafficRecorder({ now, elapsed, onChange }: Clocks): Traff
   }
 }
 
-/** An entry without its messages. */
 const listed = ({
   request: _request,
   response: _response,
@@ -155,12 +158,11 @@ const messageOf = (
   body: recorded?.body ?? null,
 })
 
-/** The data of a frame beside its payload. */
 const headersOf = ({ namespace, name, socketId, userId }: SocketFrame): [string, string][] =>
   Object.entries({ namespace, event: name, socket: socketId, buyer: userId }).flatMap(
     ([key, value]) => (value ? [[key, value]] : []),
   )
 
-/** Whether a violation's source is that operation, or that operation with a status. */
+/** The source is an operation, or one with a status. */
 const isAbout = ({ source }: Violation, operation: string | undefined) =>
   operation !== undefined && source.split(' ')[0] === operation

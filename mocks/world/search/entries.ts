@@ -5,9 +5,8 @@ type Postings = Map<string, Set<string>>
 export type SearchEntries = ReturnType<typeof createSearchEntries>
 
 /**
- * Creates the entries of a search index: ids of products by the words of their names, by further
- * words of their categories, by category and shop, and the words of each shop's name. `onChange` is
- * called after a change.
+ * Ids of products by the words of their names and categories, by category and shop, and the words
+ * of each shop's name.
  */
 export function createSearchEntries(onChange: () => void) {
   const byWord: Postings = new Map()

@@ -1,4 +1,4 @@
-/** Words of a text for searching: lower case, without accents and punctuation. */
+/** Drops capitals, accents and punctuation. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFD')
@@ -8,8 +8,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Whether every typed word begins a word of the text. Where nothing typed is a word ('%', an
- * emoji), the text must hold it as it is.
+ * Every typed word begins a word of the text; where nothing typed is a word ('%', an emoji), the
+ * text holds it.
  */
 export function nameMatches(text: string, typed: string): boolean {
   const [words, wanted] = [wordsOf(text), wordsOf(typed)]
@@ -19,15 +19,14 @@ export function nameMatches(text: string, typed: string): boolean {
 }
 
 const SHORT_WORD = 4
-/** How many typing errors a word of this length may have and still match. */
+/** So many typing errors are allowed. */
 const slipsAllowed = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
 const sameLetters = (a: string, b: string) => [...a].sort().join('') === [...b].sort().join('')
 
 /**
- * Whether a typed word is another one with typing errors. The first letter is right, or the first
- * two are swapped; in a short word no letter stands for another, since that is mostly another word:
- * 'coke' for 'cake'.
+ * The first letter is right, or the first two are swapped; in a short word no letter stands for
+ * another, which is mostly another word: 'coke' for 'cake'.
  */
 export function isMisspelled(typed: string, word: string): boolean {
   const slips = slipsAllowed(typed.length)
@@ -41,10 +40,7 @@ export function isMisspelled(typed: string, word: string): boolean {
   return editDistance(typed, word, slips) <= slips
 }
 
-/**
- * How well a word of the catalogue matches a typed word: 0 equal, 1 starts with it, 2 contains it,
- * 3 equal except for typing errors; null no match.
- */
+/** 0 equal, 1 starts with it, 2 contains it, 3 equal except for typing errors; null no match. */
 export function matchRank(typed: string, word: string): number | null {
   if (word === typed) return 0
   if (word.startsWith(typed)) return 1
@@ -53,8 +49,8 @@ export function matchRank(typed: string, word: string): number | null {
 }
 
 /**
- * Number of insertions, deletions, substitutions and swaps of adjacent letters that turn one word
- * into the other; `limit + 1` when there are more than `limit`.
+ * Insertions, deletions, substitutions and swaps of adjacent letters; `limit + 1` for more than
+ * `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   let before: number[] = []

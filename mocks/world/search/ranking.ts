@@ -8,35 +8,32 @@ import {
   type Phrase,
 } from './vocabulary.ts'
 
-/** The matches of one word. */
 export interface Ranked {
-  /** Ids of products, the better matches in the earlier sets. */
+  /** Sets of ids, the better matches first. */
   products: Set<string>[]
-  /** Ids of shops with a word in their name that starts with it. */
+  /** Ids. */
   shops: Set<string>
-  /** Nothing matches the word as it was typed: these match similar ones. */
   similar?: true
 }
 
-/** The ranks of words that have the typed one within them, or with typing errors. */
+/** The typed word lies within another one, or has typing errors. */
 const [WITHIN, TYPO] = [2, 3]
-/** Shortest part of a word that was written together with another, and shortest singular. */
+/** Shorter parts of a joined word, and shorter singulars, don't count. */
 const [MIN_PART_LENGTH, MIN_SINGULAR_LENGTH] = [3, 3]
 
-/** Finds what single words match. */
 export function createRanking({ byWord, byKind, byCategory, shopWords }: SearchEntries) {
   const shopsWith = (fits: (word: string) => boolean) =>
     new Set([...shopWords].filter(([, words]) => words.some(fits)).map(([id]) => id))
   const isFound = ({ products, shops }: Ranked) =>
     shops.size > 0 || products.some((ids) => ids.size > 0)
 
-  /** Ids of the products with a word in their name or category that fits. */
+  /** Searches names and categories. */
   function* withWord(fits: (word: string) => boolean): Iterable<string> {
     for (const postings of [byWord, byKind])
       for (const [word, ids] of postings) if (fits(word)) yield* ids
   }
 
-  /** Ids of the products that fit one of the phrases; matches of the first phrase come first. */
+  /** Matches of the first phrase come first. */
   function* withPhrases(phrases: Iterable<Phrase>): Iterable<string> {
     for (const { words, category } of phrases) {
       const [first, ...others] = [
@@ -47,7 +44,7 @@ export function createRanking({ byWord, byKind, byCategory, shopWords }: SearchE
     }
   }
 
-  /** Ids of the products with both parts of a word that was written in one: 'icecream'. */
+  /** Splits a word such as 'icecream'. */
   function* withParts(typed: string): Iterable<string> {
     for (let end = MIN_PART_LENGTH; end <= typed.length - MIN_PART_LENGTH; end++) {
       const firsts = byWord.get(typed.slice(0, end))
@@ -57,14 +54,13 @@ export function createRanking({ byWord, byKind, byCategory, shopWords }: SearchE
     }
   }
 
-  /** What a word matches as it was typed. */
   function literally(typed: string): Ranked {
     const meanings = meaningsOf(typed)
     const products = Array.from({ length: TYPO }, () => new Set<string>())
     for (const [best, postings] of [byWord, byKind].entries())
       for (const [word, ids] of postings) {
         const level = word.includes(typed) ? matchRank(typed, word) : null
-        // 'sili' does not match 'silicone'. Matches in names rank before those in categories.
+        // 'sili' does not match 'silicone'. Names rank before categories.
         if (level !== null && (level < WITHIN || meanings.length === 0))
           for (const id of ids) products[Math.max(level, best)]?.add(id)
       }
@@ -73,7 +69,6 @@ export function createRanking({ byWord, byKind, byCategory, shopWords }: SearchE
     return { products, shops: shopsWith((word) => word.startsWith(typed)) }
   }
 
-  /** What a word matches that matches nothing as it was typed. */
   function loosely(typed: string): Ranked {
     if (isRealWord(typed)) return { products: [], shops: new Set() }
     const joined = new Set(withParts(typed))
@@ -93,7 +88,7 @@ export function createRanking({ byWord, byKind, byCategory, shopWords }: SearchE
   return {
     withWord,
     withPhrases,
-    /** The matches of a typed word; looser ones only where nothing matches it as it was typed. */
+    /** Looser matches only where nothing matches the word as it was typed. */
     rank(typed: string): Ranked {
       const exact = literally(typed)
       return isFound(exact) ? exact : loosely(typed)

@@ -3,37 +3,33 @@ import { createSearchEntries } from './entries.ts'
 import { createRanking, type Ranked } from './ranking.ts'
 import { meaningsOf, queryParts } from './vocabulary.ts'
 
-/** An index of products by words and by category, and of shops by their names. */
 export interface SearchIndex {
-  /** Indexes a product's new state; null when it was removed. */
+  /** Null when it was removed. */
   write(id: string, row: ProductRow | null): void
-  /** Indexes a shop's new state; null when it was removed. */
+  /** Null when it was removed. */
   writeShop(id: string, row: ShopRow | null): void
   /**
-   * Ids of the products that match every word of the query, the best matches first: those that
-   * match by themselves, then those that match only together with their shop's name. Where none
-   * matches 'rice and eggs' whole, the matches of each part, in turn. Lazy, so that a page costs
-   * only its own matches.
+   * Ids of products that match every word, the best first: by themselves, then together with their
+   * shop's name. Where none matches 'rice and eggs' whole, those of each part, in turn. Lazy.
    */
   find(query: string): Iterable<string>
-  /** Ids of the shops whose name matches every word of the query. */
+  /** Ids of shops whose name matches every word. */
   findShops(query: string): string[]
   /**
-   * Ids of the shops with a product in whose name or category a word starts with this one, or with
-   * one that means the same.
+   * Ids of shops with a product of whose name or category a word starts with this one, or means
+   * the same.
    */
   sellersOf(word: string): ReadonlySet<string>
-  /** Whether a word of the query matches only similar words, and nothing as it was typed. */
+  /** A word matches nothing as it was typed. */
   isSimilar(query: string): boolean
-  /** Whether a product matches every word of the query by itself. */
+  /** The product itself matches every word. */
   matches(id: string, query: string): boolean
-  /** Ids of the products of a category, at any level of the category tree. */
+  /** Takes a category at any level of the tree. */
   inCategory(slug: string): ReadonlySet<string>
 }
 
 const CACHED_WORDS = 500
 
-/** Creates an empty index. */
 export function createSearchIndex(): SearchIndex {
   const cache = new Map<string, Ranked>()
   const sellers = new Map<string, ReadonlySet<string>>()
@@ -57,10 +53,7 @@ export function createSearchIndex(): SearchIndex {
 
   const includes = ({ products }: Ranked, id: string) => products.some((ids) => ids.has(id))
 
-  /**
-   * Products of the shops that the query names, the best match first; words that the shop's name
-   * lacks must match the product.
-   */
+  /** Begins with the best match; words that the shop's name lacks must match the product. */
   function* productsOfNamedShops(words: Ranked[]): Iterable<string> {
     const matchCount = (shop: string) => words.filter(({ shops }) => shops.has(shop)).length
     const shops = [...new Set(words.flatMap((word) => [...word.shops]))].sort(
@@ -73,20 +66,14 @@ export function createSearchIndex(): SearchIndex {
 
   const sizeOf = ({ products }: Ranked) => products.reduce((sum, ids) => sum + ids.size, 0)
 
-  /**
-   * Products that match all words by themselves, the best matches of the rarest word first; some
-   * come twice.
-   */
+  /** Begins with the best matches of the rarest word; some come twice. */
   function* matching(words: Ranked[]): Iterable<string> {
     const [first, ...others] = words.toSorted((a, b) => sizeOf(a) - sizeOf(b))
     for (const ids of first?.products ?? [])
       for (const id of ids) if (others.every((word) => includes(word, id))) yield id
   }
 
-  /**
-   * What a query asks for: products that match one of the lists of words. There are several when
-   * nothing matches all parts of the query.
-   */
+  /** Gives several lists of words when nothing matches all parts of the query. */
   function wantedBy(query: string): Ranked[][] {
     if (latest?.query === query) return latest.lists
     const parts = queryParts(query).map((words) => words.map(rank))
@@ -134,7 +121,6 @@ export function createSearchIndex(): SearchIndex {
   }
 }
 
-/** The elements of several lists, one of each in turn, as long as there are any. */
 function* inTurn<T>(lists: Iterable<T>[]): Iterable<T> {
   if (lists.length === 1) return yield* lists[0] as Iterable<T>
   let iterators = lists.map((list) => list[Symbol.iterator]())

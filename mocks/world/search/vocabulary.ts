@@ -1,10 +1,7 @@
 import data from '#fixtures/data/search-words.json' with { type: 'json' }
 import { wordsOf } from './matching.ts'
 
-/**
- * Words of the catalogue that products must have in their names, and a category in which they must
- * be.
- */
+/** A product must have these words in its name, and be in the category. */
 export interface Phrase {
   words: readonly string[]
   category?: string
@@ -16,7 +13,7 @@ function phrase(text: string): Phrase {
   return { words: wordsOf(name), ...(category && { category }) }
 }
 
-/** What each word means in the catalogue: a Tagalog word, a brand, a usual misspelling. */
+/** Tagalog words, brands and usual misspellings have meanings. */
 const meanings = new Map(
   Object.entries<string[]>(data.meanings).map(([word, phrases]) => [word, phrases.map(phrase)]),
 )
@@ -24,31 +21,27 @@ const unsold = new Set(data.unsold)
 const conjunctions = new Set(data.conjunctions)
 const fillers = new Set(data.fillers)
 
-/** Shortest beginning of a word that already stands for it. */
+/** Shorter beginnings mean nothing. */
 const MIN_BEGINNING_LENGTH = 4
 
-/** What a word means in the catalogue; nothing for most words. */
+/** Most words mean nothing. */
 export const meaningsOf = (word: string): readonly Phrase[] => meanings.get(word) ?? []
 
-/** What all words mean that fit. */
 export const meaningsWhere = (fits: (word: string) => boolean): Phrase[] =>
   Array.from(meanings, ([word, phrases]) => (fits(word) ? phrases : [])).flat()
 
-/** What the words mean that begin with what has been typed so far. */
+/** `typed` is what has been typed so far. */
 export const meaningsBeginning = (typed: string): Phrase[] =>
   typed.length < MIN_BEGINNING_LENGTH
     ? []
     : meaningsWhere((word) => word !== typed && word.startsWith(typed))
 
-/**
- * Whether a word has a meaning of its own, so that it is no misspelling of another: 'coke' is not
- * 'cake'.
- */
+/** It is no misspelling of another: 'coke' is not 'cake'. */
 export const isRealWord = (word: string) => meanings.has(word) || unsold.has(word)
 
 /**
- * The parts of a query, each a list of words that belong together: 'rice and fresh eggs' and 'rice,
- * fresh eggs' have two. Words that say nothing are left out, unless there are no others.
+ * Words that belong together: 'rice and fresh eggs' and 'rice, fresh eggs' have two parts. Words
+ * that say nothing are left out, unless there are no others.
  */
 export function queryParts(query: string): string[][] {
   const parts: string[][] = [[]]

@@ -7,10 +7,10 @@ import {
   displayNameFor,
   emailTaken,
   phoneTaken,
+  hashPassword,
+  verifyPassword,
 } from '#mocks/rules/accounts.ts'
-import { grantConsent, readConsent } from '#mocks/rules/consent.ts'
-import { hashPassword, verifyPassword } from '#mocks/rules/passwords.ts'
-import { issueToken, readToken } from '#mocks/rules/tokens.ts'
+import { grantConsent, readConsent, issueToken, readToken } from '#mocks/rules/tokens.ts'
 import { keys } from '#mocks/world/keys.ts'
 import type { Table } from '#mocks/world/tables.ts'
 import { call, openMarket } from '../support/market.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOfLink } from '#mocks/rules/talk/mapLinks.ts'
+import { placeOfLink } from '#mocks/rules/talk/gather.ts'
 
 test.each([
   [

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isOpen, nextOpening, sameDay } from '#fixtures/openingHours.ts'
-import { linkedProducts, namedIn, orderIn } from '#mocks/rules/talk/mentions.ts'
-import { topicsOf } from '#mocks/rules/talk/topics.ts'
+import { linkedProducts, namedIn, orderIn, topicsOf } from '#mocks/rules/talk/mentions.ts'
 
 const id = (n: number) => n.toString(16).padStart(24, 'b')
 const named = (text: string, ...names: string[]) =>

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { feesOf, splitFees } from '#mocks/rules/fees.ts'
-import { centavos, sum } from '#mocks/rules/money.ts'
+import { feesOf, splitFees, centavos, sum } from '#mocks/rules/money.ts'
 
 const pesos = fc.integer({ min: 100, max: 5_000_000 }).map((amount) => amount / 100)
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addressIds, namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
-import { feesOf } from '#mocks/rules/fees.ts'
+import { feesOf } from '#mocks/rules/money.ts'
 import { as, call, type Market, openMarket } from '../support/market.ts'
 
 const urls = { success: 'https://suki.example/ok', failure: 'https://suki.example/cart' }

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { describeConditions } from '#fixtures/scenarios/conditions.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { callGroups, EVERY_CALL, faultOf, kindsFor } from '#mocks/demo/console/faults/calls.ts'
-import { describeCount, describeFault } from '#mocks/demo/console/faults/describe.ts'
+import {
+  callGroups,
+  EVERY_CALL,
+  faultOf,
+  kindsFor,
+  describeCount,
+  describeFault,
+} from '#mocks/demo/console/faults/describe.ts'
 import { presetInForce, presets } from '#mocks/demo/console/faults/presets.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { openMarket } from '../support/market.ts'

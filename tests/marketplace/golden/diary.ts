@@ -4,7 +4,7 @@ import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import type { OperationId } from '#mocks/contract.ts'
 import type { RawInput } from '#mocks/core/guard.ts'
 import type { Market } from '#mocks/hosts/vitest.ts'
-import { grantConsent, type Person } from '#mocks/rules/consent.ts'
+import { grantConsent, type Person } from '#mocks/rules/tokens.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { operations } from '#openapi/generated/operations.ts'
 

@@ -1,7 +1,6 @@
 import { after } from '#mocks/hosts/timers.ts'
 import { serveSockets, type SocketLink } from '#mocks/transport/sockets/socket.ts'
-import { SimulatedServer } from '#mocks/transport/sockets/socketio.ts'
-import { SimulatedTransport } from '#mocks/transport/sockets/socketioTransport.ts'
+import { SimulatedServer, SimulatedTransport } from '#mocks/transport/sockets/socketio.ts'
 
 /** The sockets of a page, which have no network: their server, and how a client reaches it. */
 export function pageSockets(link: SocketLink, pings: object = {}) {

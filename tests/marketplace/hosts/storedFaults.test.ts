@@ -5,7 +5,7 @@ import { restoreSimulation, stampOf } from '#mocks/hosts/browser/restore.ts'
 import type { Store, Stored } from '#mocks/hosts/browser/store.ts'
 import type { Simulation } from '#mocks/hosts/simulation.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
-import { networkFaultsOf } from '#mocks/scenario/networkFaults.ts'
+import { networkFaultsOf } from '#mocks/scenario/describeState.ts'
 
 const settings = { seed: 7, products: 60, bornAt: Date.parse('2026-07-20T02:00:00Z') }
 

@@ -6,13 +6,13 @@ import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { wait } from '#mocks/hosts/timers.ts'
 import { openMarket as openUnchecked } from '#mocks/hosts/vitest.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
-import { readMessageBody } from '#mocks/transport/traffic/messageBody.ts'
 import {
+  readMessageBody,
   addressWithoutSecrets,
   headersWithoutSecrets,
   isSecretField,
   withoutSecrets,
-} from '#mocks/transport/traffic/redaction.ts'
+} from '#mocks/transport/traffic/messageBody.ts'
 import { MAX_ENTRIES } from '#mocks/transport/traffic/trafficRecorder.ts'
 import { call } from '../support/market.ts'
 import { newestEntry, recordTraffic } from '../support/recordTraffic.ts'

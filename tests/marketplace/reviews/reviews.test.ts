@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { namedBuyers, type OrderKey, orderIds, shopId } from '#fixtures/named.ts'
 import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
-import { ratingOf } from '#mocks/presenters/product.ts'
+import { ratingOf } from '#mocks/presenters/shop.ts'
 import { transitions } from '#mocks/rules/orderLife.ts'
 import { as, type Market, openMarket } from '../support/market.ts'
 

@@ -9,7 +9,7 @@ import {
   type Position,
   simplified,
 } from '#mocks/rules/routing/geometry.ts'
-import { roadClasses } from '#mocks/rules/routing/roadClass.ts'
+import { roadClasses } from '#mocks/rules/routing/graph.ts'
 import { durationOf, findPath, JUNCTION_DELAY } from '#mocks/rules/routing/search.ts'
 import { graphOf, type Road } from './smallGraph.ts'
 

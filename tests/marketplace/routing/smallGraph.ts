@@ -1,6 +1,5 @@
 import { lengthOf, type Position } from '#mocks/rules/routing/geometry.ts'
-import type { Edge, Graph } from '#mocks/rules/routing/graph.ts'
-import { type RoadClass, speeds } from '#mocks/rules/routing/roadClass.ts'
+import { type Edge, type Graph, type RoadClass, speeds } from '#mocks/rules/routing/graph.ts'
 
 export interface Road {
   from: number

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextCheckout, type Recurrence } from '#mocks/rules/scheduleDates.ts'
+import { nextCheckout, type Recurrence } from '#mocks/rules/schedules.ts'
 
 const manila = (text: string) => Date.parse(`${text}:00+08:00`)
 const next = (recurrence: Recurrence, after: string) => {

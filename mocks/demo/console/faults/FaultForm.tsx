@@ -3,10 +3,16 @@ import { useState } from 'react'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { Choice, Field, Quiet, Section } from '../controls.tsx'
 import { useConsole } from '../useConsole.ts'
-import { callGroups, EVERY_CALL, type FaultKind, faultOf, kindsFor, summaryOf } from './calls.ts'
-import { effectOf } from './describe.ts'
+import {
+  callGroups,
+  EVERY_CALL,
+  type FaultKind,
+  faultOf,
+  kindsFor,
+  summaryOf,
+  effectOf,
+} from './describe.ts'
 
-/** All calls and events, by their group. */
 const calls = [
   { value: EVERY_CALL, label: `${summaryOf(EVERY_CALL)} (${EVERY_CALL})` },
   ...callGroups.map(({ group, calls: ofGroup }) => ({
@@ -18,10 +24,7 @@ const calls = [
   })),
 ]
 
-/**
- * Applies any directives, as in a link after `?sim=`. Two choices write the one of a fault in any
- * call or event, for the user to change.
- */
+/** Applies any directives, as after `?sim=`. Two choices write one for the user to change. */
 export function FaultForm() {
   const { apply } = useConsole()
   const [text, setText] = useState('')

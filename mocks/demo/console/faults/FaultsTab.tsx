@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { describeConditions, usualFor } from '#fixtures/scenarios/conditions.ts'
 import { writeScenario } from '#fixtures/scenarios/scenario.ts'
 import { AsLinks, Button, Item, Line, Section } from '../controls.tsx'
+import { UNANSWERED } from '../texts.ts'
 import { useConsole } from '../useConsole.ts'
 import { describeCount, describeFault } from './describe.ts'
 import { FaultForm } from './FaultForm.tsx'
@@ -10,7 +11,6 @@ import { type Preset, presetInForce, presets } from './presets.ts'
 
 const pageOf = ({ path }: Preset, base: string) => new URL(`.${path}`, base).href
 
-/** What goes wrong in the marketplace, and between it and the app. */
 export function FaultsTab() {
   const { base } = useConsole()
   return (
@@ -39,27 +39,25 @@ export function FaultsTab() {
   )
 }
 
-/** The console, with a function that turns faults off. */
 function useFaults() {
   const { connection, notify, ...console } = useConsole()
   return {
     ...console,
     /**
-     * Removes faults by their ids, and applies the directives that restore the usual conditions.
-     * Never rejects.
+     * Removes faults by their ids, and applies directives that restore the usual conditions. Never
+     * rejects.
      */
     async takeBack(armed: readonly number[], usual: string): Promise<void> {
       try {
         if (armed.length > 0) await connection.remote.disarm(armed)
       } catch {
-        return notify('The marketplace has not answered. Please try again.')
+        return notify(UNANSWERED)
       }
       if (usual !== '') await console.apply(usual)
     },
   }
 }
 
-/** A switch for something that goes wrong, what the buyer sees then, and where. */
 function PresetItem({ preset }: { preset: Preset }) {
   const { base, state, apply, takeBack } = useFaults()
   const id = useId()
@@ -96,7 +94,6 @@ function PresetItem({ preset }: { preset: Preset }) {
   )
 }
 
-/** The faults and conditions in force, and what turns each off. */
 function useActive() {
   const { state, takeBack } = useFaults()
   const items = [
@@ -118,7 +115,7 @@ function useActive() {
   return { items, takeBack }
 }
 
-/** How many faults are active. Its height is always the same, so that no press moves a button. */
+/** Keeps its height, so that no press moves a button. */
 function Status() {
   const { items, takeBack } = useActive()
   const removeAll = () =>
@@ -138,7 +135,6 @@ function Status() {
   )
 }
 
-/** The active faults and conditions, each with the number of times left. */
 function ArmedList() {
   const { items, takeBack } = useActive()
   const list = useRef<HTMLUListElement>(null)

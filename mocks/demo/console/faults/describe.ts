@@ -3,9 +3,61 @@ import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import type { InjectedFault } from '#fixtures/scenarios/faults.ts'
 import type { ArmedFault } from '#mocks/core/faults.ts'
 import { isSentEvent } from '#mocks/core/socketEvents.ts'
-import { summaryOf } from './calls.ts'
+import { summaries } from '#openapi/generated/summaries.ts'
 
-/** What goes wrong with a call that has the fault. */
+/** Its name is an operationId, a socket event's or `*`. */
+interface InjectableCall {
+  name: string
+  summary: string
+}
+
+export const EVERY_CALL = '*'
+
+const EVENTS = 'socket events'
+const isInjectable = ([name, { group }]: [string, { group: string }]) =>
+  group !== EVENTS || isSentEvent(name)
+
+const injectable = Object.entries(summaries).filter(isInjectable)
+
+export const callGroups: readonly { group: string; calls: InjectableCall[] }[] = [
+  ...new Set(injectable.map(([, { group }]) => group)),
+].map((group) => ({
+  group,
+  calls: injectable
+    .filter(([, one]) => one.group === group)
+    .map(([name, { summary }]) => ({ name, summary })),
+}))
+
+export const summaryOf = (name: string): string =>
+  name === EVERY_CALL ? 'Every call' : (summaries[name]?.summary ?? name)
+
+export type FaultKind = InjectedFault['kind']
+
+/** The further arguments of the directive; the most useful kind first. */
+const examples: Record<FaultKind, string> = {
+  fail: ':503',
+  drop: '',
+  lose: '',
+  hang: '',
+  slow: ':3000',
+  late: ':3000',
+  busy: ':10',
+  bend: ':html',
+  omit: ':message',
+  put: ':message=Hello',
+  drift: ':/:type:1',
+}
+const ofEvents = new Set<string>(['drop', 'slow', 'omit', 'put', 'drift'])
+
+export const kindsFor = (operation: string): FaultKind[] =>
+  (Object.keys(examples) as FaultKind[]).filter(
+    (kind) => !isSentEvent(operation) || ofEvents.has(kind),
+  )
+
+/** Gives an example to be changed. */
+export const faultOf = (kind: FaultKind, operation: string): string =>
+  `${kind}:${operation}${examples[kind]}`
+
 function effectOnCall(fault: InjectedFault): string {
   switch (fault.kind) {
     case 'fail':
@@ -33,7 +85,6 @@ function effectOnCall(fault: InjectedFault): string {
   }
 }
 
-/** What goes wrong with a socket event that has the fault. */
 function effectOnEvent(fault: InjectedFault): string {
   switch (fault.kind) {
     case 'drop':
@@ -52,25 +103,24 @@ function effectOnEvent(fault: InjectedFault): string {
   }
 }
 
-/** What happens to the call or event that has a fault: 'fails with 503'. */
+/** 'fails with 503'. */
 export const effectOf = (fault: Scenario['faults'][number]): string =>
   isSentEvent(fault.operation) ? effectOnEvent(fault) : effectOnCall(fault)
 
-/** What goes wrong, as a sentence without a full stop: 'Place orders: fails with 503'. */
+/** Without a full stop: 'Place orders: fails with 503'. */
 export const describeFault = ({ rule }: Pick<ArmedFault, 'rule'>): string =>
   `${summaryOf(rule.operation)}: ${effectOf(rule)}`
 
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? one : `${count} ${many}`
 
-/** When the fault occurs from now on: 'the next 2 times', 'every time, by a chance of 10 %'. */
+/** 'the next 2 times', 'every time, by a chance of 10 %'. */
 function occasionOf({ times, after, chance }: InjectedFault): string {
   const often = times === Infinity ? 'every time' : `the next ${counted(times, 'time', 'times')}`
   const later = after ? ` after ${counted(after, 'one more', 'more')}` : ''
   return `${often}${later}${chance === undefined ? '' : `, each by a chance of ${chance} %`}`
 }
 
-/** How often a fault will still occur, and how often it has occurred. */
 export function describeCount({ rule, hits }: ArmedFault): string {
   const happened =
     hits === 0 ? 'has not happened yet' : `has happened ${counted(hits, 'once', 'times')}`

@@ -1,17 +1,16 @@
 import { type Conditions, conditionsIn, usualFor } from '#fixtures/scenarios/conditions.ts'
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import { parseScenario, writeScenario } from '#fixtures/scenarios/scenario.ts'
-import type { ConsoleState } from '#mocks/hosts/browser/consoleApi.ts'
+import type { ConsoleState } from '#mocks/hosts/browser/workerApi.ts'
 
-/** Something that goes wrong, in the words of a buyer. */
+/** What goes wrong, in the words of a buyer. */
 export interface Preset {
   label: string
-  /** What the buyer will see. */
   sees: string
-  /** What to do then to see it, and on which page of the app. */
+  /** What the buyer does to see it, and on which page of the app. */
   toDo: string
   path: string
-  /** Its directives. It can be switched off, unless it happens at once. */
+  /** It can be switched off, unless it happens at once. */
   scenario: string
 }
 
@@ -142,17 +141,15 @@ export const presets: Record<string, readonly Preset[]> = {
 }
 
 type Fault = Scenario['faults'][number]
-/** A fault without its counts. */
+/** Compares faults without their counts. */
 const kindOf = (fault: Fault) =>
   writeScenario({ faults: [{ ...fault, times: Infinity, after: undefined }] })
 
-/** The state of a preset, and what turns it off. */
 interface PresetInForce {
-  /** Whether all of it is in force; undefined for one that happens at once. */
+  /** Undefined for one that happens at once. */
   on: boolean | undefined
-  /** The ids of its armed faults. */
   armed: number[]
-  /** The directives that restore the usual conditions in place of its own. */
+  /** Directives that restore the usual conditions. */
   usual: string
 }
 

@@ -5,7 +5,6 @@ import { Button, Line, Quiet, Section, Row } from '../controls.tsx'
 import { inManila } from '../texts.ts'
 import { useConsole } from '../useConsole.ts'
 
-/** Personas, inbox, notices and reset. */
 export const HomeTab = () => (
   <>
     <Personas />
@@ -24,7 +23,6 @@ const Mail = ({ mail: { to, subject, body, created_at } }: { mail: MailRow }) =>
   </li>
 )
 
-/** How many mails are shown at first. */
 const NEWEST = 3
 
 function Inbox() {
@@ -83,7 +81,7 @@ function Links() {
   )
 }
 
-/** Logs in as one of the named buyers, or out, without leaving the screen. */
+/** The screen stays when another buyer logs in. */
 function Personas() {
   const {
     state: { personas, persona, isSignedIn },
@@ -107,7 +105,6 @@ function Personas() {
   )
 }
 
-/** Resets everything, after a confirmation. */
 function StartOver() {
   const { reset } = useConsole()
   const [step, setStep] = useState<'start' | 'asks' | 'declined'>('start')

@@ -2,9 +2,9 @@ import { Input } from 'antd'
 import type { TextAreaRef } from 'antd/es/input/TextArea'
 import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { writeScenario } from '#fixtures/scenarios/scenario.ts'
-import type { SharedState } from '#mocks/hosts/browser/consoleApi.ts'
 import { storedToken } from '#mocks/hosts/browser/session.ts'
 import { storedPosition } from '#mocks/hosts/browser/urlScenario.ts'
+import type { SharedState } from '#mocks/hosts/browser/workerApi.ts'
 import { every } from '#mocks/hosts/timers.ts'
 import { Button, Directive, Field, Quiet, Row, Section } from '../controls.tsx'
 import { useConsole } from '../useConsole.ts'
@@ -12,12 +12,11 @@ import { Code, isHereOnly, PUBLISH } from './Elsewhere.tsx'
 import { linkOf } from './link.ts'
 import { leftOut, partsOf } from './parts.ts'
 
-/** How often the page's address is read, ms: pages change it without an event. */
+/** Ms between looks: pages change their address without an event. */
 const GLANCE_MS = 250
 const onAddress = (listener: () => void) => every(GLANCE_MS, listener)
 const addressOf = () => globalThis.location.href
 
-/** The shared state, as of the marketplace's latest event, and a function that refetches it. */
 function useShared() {
   const { connection, state } = useConsole()
   const [shared, setShared] = useState<SharedState | null>(null)
@@ -37,24 +36,21 @@ function useShared() {
 
 /**
  * Copies a text that is still being fetched.
- * @param field contains the text once it is fetched
  * @returns whether it was copied; otherwise it is selected in the field, for the user to copy
  */
 async function copyText(text: Promise<string>, field: TextAreaRef | null): Promise<boolean> {
   try {
-    // Some browsers allow copying only within the click, before the text has arrived.
+    // Some browsers allow it only within the click, before the text has arrived.
     const blob = text.then((arrived) => new Blob([arrived], { type: 'text/plain' }))
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
     return true
   } catch {
-    // Pages that are not served securely have no clipboard.
     await text.catch(() => '')
     field?.focus({ cursor: 'all' })
     return false
   }
 }
 
-/** A link that recreates the current state in any other browser. */
 export function ShareTab() {
   const { state } = useConsole()
   const { shared, fetchShared } = useShared()
@@ -65,7 +61,6 @@ export function ShareTab() {
   if (!shared) return <Quiet>Reading the state of the marketplace …</Quiet>
   const shown = linkOf(address, writeScenario(shared.scenario))
   const copy = async () => {
-    // The clock has advanced since the link was shown.
     const link = fetchShared().then(({ scenario }) => linkOf(addressOf(), writeScenario(scenario)))
     setOutcome(
       (await copyText(link, field.current))

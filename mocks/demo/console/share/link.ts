@@ -1,25 +1,19 @@
-/** Characters that a query may contain unencoded, for readable links. */
+/** Characters that stay readable in links. */
 const readable = /%(?:2C|3A|2F|3B|40|24|3D)/g
 
-/**
- * Parameters of the app's pages that belong to one person: whoever gets a link could change their
- * password with them.
- */
+/** Whoever gets a link could change that person's password with them. */
 const PERSONAL = ['token', 'email']
 
 function withoutPersonal(address: string): URL {
   const url = new URL(address)
   for (const name of PERSONAL) if (url.searchParams.has(name)) url.searchParams.delete(name)
-  // The page to return to after a login has parameters of its own.
+  // That page has parameters of its own.
   const from = url.searchParams.get('from')
   if (from !== null && PERSONAL.some((name) => from.includes(name))) url.searchParams.delete('from')
   return url
 }
 
-/**
- * The address of a page, without the parameters of one person, with a scenario (the text after
- * `?sim=`), which the page carries out when it is opened.
- */
+/** The address of a page without personal parameters, with a scenario after `?sim=`. */
 export function linkOf(address: string, scenario: string): string {
   const url = withoutPersonal(address)
   const sim = `sim=${encodeURIComponent(scenario.toWellFormed()).replaceAll(readable, decodeURIComponent)}`

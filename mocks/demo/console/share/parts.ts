@@ -6,7 +6,7 @@ import type { FaultRule } from '#mocks/core/faults.ts'
 import { describeFault } from '../faults/describe.ts'
 import { count, inManila } from '../texts.ts'
 
-/** A part of the shared state, as text and as the link has it. */
+/** A sentence, and what the link has. */
 export interface Part {
   text: string
   directives: string
@@ -24,7 +24,6 @@ function positionText({ position }: Partial<Scenario>): string {
   return typeof position === 'object' ? 'Where the device is' : `The device's position: ${position}`
 }
 
-/** The parts of a scenario that a link may have, each with its fields. */
 const parts: readonly {
   fields: (keyof Scenario)[]
   text: (scenario: Partial<Scenario>) => string
@@ -39,7 +38,7 @@ const parts: readonly {
   { fields: ['position'], text: positionText },
 ]
 
-/** What a link with this scenario contains, as sentences. */
+/** As sentences. */
 export const partsOf = (scenario: Partial<Scenario>, conditions: Conditions): Part[] => [
   ...parts.flatMap(({ fields, text }) => {
     const said = Object.fromEntries(
@@ -59,7 +58,7 @@ export const partsOf = (scenario: Partial<Scenario>, conditions: Conditions): Pa
   })),
 ]
 
-/** What a link leaves out, in a sentence. */
+/** In a sentence. */
 export function leftOut(
   { orders, messages }: { orders: number; messages: number },
   isUnnamed: boolean,

@@ -9,15 +9,15 @@ import { linkOf } from '../share/link.ts'
 import { useConsole } from '../useConsole.ts'
 import type { Jump } from './useJump.ts'
 
-/** Start of the years that a scenario can name. */
+/** Scenarios can name the years from this one. */
 const FIRST = Date.UTC(2000, 0, 1)
 
-/** A time (ms) as the browser's field for dates has it, in Manila. */
+/** Writes a time for a field, in Manila. */
 const toField = (ms: number) => new Date(ms + MANILA_MS).toISOString().slice(0, 16)
-/** The time (ms) of such a text; NaN when it is not complete. */
+/** NaN when the text is not complete. */
 const fromField = (text: string) => Date.parse(`${text}:00.000Z`) - MANILA_MS
 
-/** Moves the clock to a date; for one that has passed, offers a new world. */
+/** Offers a new world for a date that has passed. */
 export function GoTo({ jump, now }: { jump: Jump; now: number }) {
   const {
     state: { settings, persona },

@@ -8,11 +8,9 @@ import { Button, Choice, Quiet, Row, Section } from '../controls.tsx'
 import { count, inManila } from '../texts.ts'
 import { useConsole } from '../useConsole.ts'
 import { GoTo } from './GoTo.tsx'
-import { type Jump, useJump } from './useJump.ts'
-import { useWorldTime } from './useWorldTime.ts'
+import { type Jump, useJump, useWorldTime } from './useJump.ts'
 
 const HOUR = 3_600_000
-/** World seconds per real second. */
 const speeds: Record<number, string> = {
   1: 'Real time',
   60: '1 minute per second',
@@ -20,7 +18,6 @@ const speeds: Record<number, string> = {
   86_400: '1 day per second',
 }
 
-/** The world's clock: how fast it runs, where it jumps, and what happens next. */
 export function TimeTab() {
   const { now, read } = useWorldTime()
   const jump = useJump(read)
@@ -56,7 +53,7 @@ function ClockFace({ now }: { now: number }) {
   )
 }
 
-/** Why the clock differs from the device's. */
+/** Says why it differs from the device's. */
 function Beginning() {
   const { bornAt } = useConsole().state.settings
   const usual =
@@ -84,10 +81,8 @@ function Running() {
   )
 }
 
-/** How many notifications are listed after a jump. */
 const NEWEST = 5
 
-/** What has happened to the user: in numbers, and the newest of their notifications. */
 function News({ happened: { orders, messages, payments, news } }: { happened: Happened }) {
   const parts = [
     ...(orders > 0 ? [count(orders, 'order placed', 'orders placed')] : []),
@@ -114,7 +109,6 @@ function News({ happened: { orders, messages, payments, news } }: { happened: Ha
   )
 }
 
-/** The outcome of a jump. */
 function Outcome({ jump: { status, happened, loggedOut } }: { jump: Jump }) {
   const { signIn } = useConsole()
   const persona = loggedOut?.persona ?? null
@@ -153,13 +147,11 @@ function NextEvent({ jump }: { jump: Jump }) {
   )
 }
 
-/** What will happen, in words. */
 function forecastText({ checkouts, orders, steps }: Forecast): string {
   const lists = `${count(checkouts, 'check-out', 'check-outs')} of scheduled lists, with up to ${count(orders, 'order', 'orders')}`
   return `${lists} and their notifications, and ${count(steps, 'other event', 'other events')}.`
 }
 
-/** Asks for confirmation before a jump with many events. */
 function Asked({ jump: { asked, confirm, cancel } }: { jump: Jump }) {
   const question = useRef<HTMLDivElement>(null)
   const until = asked?.until

@@ -1,56 +1,56 @@
-import { useState } from 'react'
-import { storedToken } from '#mocks/hosts/browser/session.ts'
+import { useState, useCallback, useEffect, useRef } from 'react'
+import { endOf, storedToken } from '#mocks/hosts/browser/session.ts'
+import { every, realTime } from '#mocks/hosts/timers.ts'
 import type { Forecast } from '#mocks/rules/forecast.ts'
 import type { Happened } from '#mocks/scenario/happened.ts'
-import { inManila } from '../texts.ts'
+import { inManila, UNANSWERED } from '../texts.ts'
 import { useConsole } from '../useConsole.ts'
 
-/**
- * Above these numbers the user must confirm a jump: check-outs of lists, each with orders and
- * notifications, and other events.
- */
+/** Real ms. */
+const TICK_MS = 250
+
+/** In ms since the epoch: as of the latest tick, and to be read exactly. */
+export function useWorldTime(): { now: number; read: () => number } {
+  const { state } = useConsole()
+  const arrived = useRef(realTime())
+  const [now, setNow] = useState(state.now)
+  const read = useCallback(
+    () => (state.frozen ? state.now : state.now + (realTime() - arrived.current) * state.speed),
+    [state],
+  )
+  useEffect(() => {
+    arrived.current = realTime()
+    setNow(state.now)
+    return every(TICK_MS, () => setNow(read()))
+  }, [state, read])
+  return { now, read }
+}
+
+/** Above these numbers the user must confirm a jump: check-outs of lists, and other events. */
 const MANY_CHECKOUTS = 20
 const MANY_STEPS = 200
 
-/** A jump of the clock that the user has to confirm, since it causes many events. */
-export interface AskedJump {
+interface AskedJump {
   /** World time, ms. */
   until: number
   forecast: Forecast
 }
 
 export interface Jump {
-  /**
-   * Moves the clock to a world time (ms), after a confirmation when it causes many events; `done`
-   * is shown at the end.
-   */
+  /** To a world time (ms), after a confirmation when much happens; `done` is shown at the end. */
   to(until: number, done?: string): Promise<void>
-  /** The jump to be confirmed. */
   asked: AskedJump | null
   confirm(): Promise<void>
   cancel(): void
-  /** The current or last action, as text. */
+  /** Tells of the current or last action. */
   status: string
-  /**
-   * What has happened to the user during the jump; null before the first jump, and for a visitor.
-   */
+  /** Null before the first jump, and for a visitor. */
   happened: Happened | null
-  /**
-   * The login that expired during the jump, by the name of its buyer, which is null for an account
-   * that was created here.
-   */
+  /** Whose login expired during the jump; null for an account that was created here. */
   loggedOut: { persona: string | null } | null
 }
 
-/** When a login ends, ms since the epoch: the claim in its token. */
-const endOf = (token: string) =>
-  (
-    JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as {
-      exp: number
-    }
-  ).exp * 1000
-
-/** Jumps of the world's clock; `read` returns the world's time, ms. */
+/** `read` returns the world's time, ms. */
 export function useJump(read: () => number): Jump {
   const { connection, state, apply, signIn, notify } = useConsole()
   const [asked, setAsked] = useState<AskedJump | null>(null)
@@ -66,16 +66,14 @@ export function useJump(read: () => number): Jump {
     const token = storedToken()
     const mark = await connection.remote.mark(token)
     const ends = token !== null && mark.buyerId !== null && endOf(token) <= until
-    // The console ends the session and says so. Otherwise the app would show its alert about an
-    // expired session.
+    // Otherwise the app would show its alert about an expired session.
     if (ends) await signIn(null)
     await apply({ advance: Math.max(0, Math.ceil(until - read())) })
     setStatus(done)
     if (mark.buyerId !== null) setHappened(await connection.remote.happened(mark))
     if (ends) setLoggedOut({ persona })
   }
-  const orNotify = (work: () => Promise<void>) =>
-    work().catch(() => notify('The marketplace has not answered. Please try again.'))
+  const orNotify = (work: () => Promise<void>) => work().catch(() => notify(UNANSWERED))
   return {
     to: (until, done) =>
       orNotify(async () => {

@@ -6,7 +6,6 @@ import { welcomeAddress } from '../../welcome/link.ts'
 import { Quiet } from '../controls.tsx'
 import { useConsole } from '../useConsole.ts'
 
-/** A tour with a link that starts it and one to each of its steps, which can be sent to somebody. */
 function TourEntry({ tour }: { tour: Tour }) {
   const { base } = useConsole()
   const { title, summary, steps } = tour
@@ -38,7 +37,6 @@ function TourEntry({ tour }: { tour: Tour }) {
   )
 }
 
-/** The list of tours. */
 export function ToursTab() {
   const { base } = useConsole()
   return (

@@ -8,12 +8,11 @@ import type {
 import { Directive, Quiet } from '../controls.tsx'
 import { inManila } from '../texts.ts'
 import { useConsole } from '../useConsole.ts'
-import { directiveOf, errorText, nameOf, inMs, outcomeText } from './entryText.ts'
-import { referenceOf } from './reference.ts'
+import { directiveOf, errorText, nameOf, inMs, outcomeText, referenceOf } from './entryText.ts'
 
 /**
- * The messages of an entry, fetched again when it changes; null when they are no longer recorded,
- * undefined until they have arrived.
+ * Fetched again when the entry changes; null when they are no longer recorded, undefined until
+ * they have arrived.
  */
 function useDetails(entry: TrafficEntry): TrafficDetails | null | undefined {
   const { connection } = useConsole()
@@ -27,14 +26,13 @@ function useDetails(entry: TrafficEntry): TrafficDetails | null | undefined {
   return details
 }
 
-/** The details of an entry, with a link to its place in the contract's reference. */
 function EntryDetails({ entry }: { entry: TrafficEntry }) {
   const { base } = useConsole()
   const details = useDetails(entry)
   const box = useRef<HTMLDivElement>(null)
   const isComplete = details !== undefined
   useEffect(() => {
-    // Not returned: browsers return a promise, and React expects a clean-up function.
+    // Browsers return a promise, and React expects a clean-up function.
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [isComplete])
   return (
@@ -119,11 +117,9 @@ function Message({ name, message: { headers, body } }: { name: string; message: 
 interface Props {
   entry: TrafficEntry
   isOpen: boolean
-  /** Called with the id of the entry to open, or with null. */
   onToggle: (id: number | null) => void
 }
 
-/** One call or frame; its button shows and hides the details. */
 export const EntryRow = memo(function EntryRow({ entry, isOpen, onToggle }: Props) {
   const details = useId()
   const { text, meaning, tone } = outcomeText(entry)

@@ -12,7 +12,7 @@ addStyles(css)
 
 const ALL = ''
 
-/** The calls of the app and the frames of its sockets, recorded while the console is open. */
+/** Records while the console is open. */
 export function TrafficTab() {
   const { connection } = useConsole()
   const log = trafficLogOf(connection)

@@ -2,10 +2,6 @@ import { writeScenario } from '#fixtures/scenarios/scenario.ts'
 import type { NamedFault } from '#mocks/transport/traffic/traffic.ts'
 import type { ContractError, TrafficEntry } from '#mocks/transport/traffic/trafficEntry.ts'
 
-/**
- * The outcome of an entry as a row shows it: a short text, an explanation where one is needed, and
- * its tone.
- */
 interface OutcomeText {
   text: string
   /** For screen readers. */
@@ -29,16 +25,28 @@ export function outcomeText({ outcome }: Pick<TrafficEntry, 'outcome'>): Outcome
   return { text: String(outcome), meaning: `status ${outcome}`, tone }
 }
 
-/** A duration for reading. */
 export const inMs = (ms: number): string => `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`
 
-/** A fault as a directive. */
 export const directiveOf = (fault: NamedFault): string => writeScenario({ faults: [fault] })
 
-/** The name of an entry: the contract's, else its address or its name on the wire. */
+/** The contract's name, else the address or the name on the wire. */
 export const nameOf = ({ operation, title }: Pick<TrafficEntry, 'operation' | 'title'>): string =>
   operation ?? (title || '(no name)')
 
-/** A place that breaks the contract, as a sentence. */
 export const errorText = ({ of, path, message }: ContractError): string =>
   `${of} ${path || 'as a whole'}: ${message}`
+
+/** The reference shows them under their names. */
+const services = ['directions', 'locations']
+
+/** Leads to the operation or event, else to the tag, else to the beginning. */
+export function referenceOf(
+  { operation, tag }: Pick<TrafficEntry, 'operation' | 'tag'>,
+  base: string,
+): string {
+  const address = new URL('contract.html', base)
+  if (tag !== null && services.includes(tag)) address.search = tag
+  if (tag === null) return address.href
+  address.hash = operation === null ? `/${tag}` : `/${tag}/${operation.toLowerCase()}`
+  return address.href
+}

@@ -1,23 +1,20 @@
 import type { Connection } from '#mocks/hosts/browser/connection.ts'
 import type { TrafficNews } from '#mocks/hosts/browser/trafficWatch.ts'
 import type { TrafficEntry } from '#mocks/transport/traffic/trafficEntry.ts'
+import { createListeners } from '#mocks/world/bus.ts'
 
-/** What the page knows of the recorded traffic. */
 export interface TrafficState {
-  /** The newest first. */
   entries: readonly TrafficEntry[]
-  /** Whether the traffic of this page is recorded; 'failed' when recording could not begin. */
+  /** 'failed': it could not begin. */
   recording: 'on' | 'off' | 'failed'
 }
 
-/** The recorded traffic as one page follows it, while its console is open. */
 export interface TrafficLog {
   state(): TrafficState
   /** Returns a function that removes the listener. */
   subscribe(listener: () => void): () => void
   /** Begins to record, unless the user has paused it. */
   open(): Promise<void>
-  /** Ends recording until `open` is called. */
   close(): Promise<void>
   pause(): Promise<void>
   resume(): Promise<void>
@@ -26,17 +23,14 @@ export interface TrafficLog {
 
 const logs = new WeakMap<Connection, TrafficLog>()
 
-/** The log of a page, which goes on while other tabs of the console are shown. */
 export function trafficLogOf(connection: Connection): TrafficLog {
   const log = logs.get(connection) ?? createTrafficLog(connection)
   logs.set(connection, log)
   return log
 }
 
-/** Ends the recording of a page whose console has been closed. */
 export const closeTrafficLog = (connection: Connection): void => void logs.get(connection)?.close()
 
-/** The entries after an update. */
 function merged(
   entries: readonly TrafficEntry[],
   { entries: fresh, oldest }: TrafficNews,
@@ -48,10 +42,10 @@ function merged(
 function createTrafficLog({ remote, onEvent, onReconnect }: Connection): TrafficLog {
   let state: TrafficState = { entries: [], recording: 'off' }
   let isPaused = false
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const set = (change: Partial<TrafficState>) => {
     state = { ...state, ...change }
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
   const record = async () => {
     set({ recording: 'on' })
@@ -75,10 +69,7 @@ function createTrafficLog({ remote, onEvent, onReconnect }: Connection): Traffic
   })
   return {
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.add,
     open: async () => (isPaused || state.recording === 'on' ? undefined : record()),
     close: stop,
     pause() {

@@ -5,16 +5,10 @@ import { pesos } from '#mocks/rules/money.ts'
 import type { OrderLine, PaymentLine } from '#mocks/scenario/worldView.ts'
 import { Button, Line, Quiet, Row, Section } from '../controls.tsx'
 import { inManila } from '../texts.ts'
-import { useAnswer } from '../useAnswer.ts'
-import { useConsole } from '../useConsole.ts'
+import { useAnswer, useConsole } from '../useConsole.ts'
 
-/** How many orders are listed at first. */
 const FIRST = 3
 
-/**
- * The orders and open payments of the page's buyer, with what their shops and the payment provider
- * may do.
- */
 export function Orders() {
   const { remote } = useConsole().connection
   const rows = useAnswer(useCallback(() => remote.buyerRows(storedToken()), [remote]))
@@ -43,7 +37,7 @@ export function Orders() {
 
 function OrderList({ orders }: { orders: OrderLine[] }) {
   const [all, setAll] = useState(false)
-  // An order keeps its position in the list when its status changes.
+  // It keeps its position when its status changes.
   const [places] = useState(() => new Map(orders.map(({ id }, place) => [id, place])))
   const placeOf = ({ id }: OrderLine) => places.get(id) ?? -1
   if (orders.length === 0) return <Quiet>You have ordered nothing yet.</Quiet>
@@ -64,7 +58,7 @@ function OrderList({ orders }: { orders: OrderLine[] }) {
   )
 }
 
-/** Gives an element the focus when the user's step has removed the button that had it. */
+/** Gives the focus back when the user's step has removed the button that had it. */
 function useRestoredFocus(element: RefObject<HTMLElement | null>, status: string): () => void {
   const acted = useRef(false)
   useEffect(() => {
@@ -148,7 +142,6 @@ function Payment({ payment: { id, amount, shops, expires } }: { payment: Payment
 type Status = OrderLine['status']
 type Step = OrderLine['steps'][number]
 
-/** The statuses of orders in words. */
 const statusTexts: Record<Status, string> = {
   PENDING: 'waits for its shop',
   PREPARING: 'is being prepared',
@@ -171,7 +164,6 @@ const words: Record<Step, string> = {
   REFUND_REJECTED: 'Refuse the refund',
 }
 
-/** What a shop does when it moves an order from a status to the next. */
 function stepName(from: Status, to: Step): string {
   if (from !== 'PENDING_CANCELLATION') return words[to]
   return to === 'CANCELLED' ? 'Agree to cancel' : 'Refuse to cancel'

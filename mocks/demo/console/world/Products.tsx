@@ -1,16 +1,13 @@
 import { Button, Flex, Input } from 'antd'
 import { useId, useState, useCallback } from 'react'
 import { pesos } from '#mocks/rules/money.ts'
-import type { FoundProduct } from '#mocks/scenario/foundProducts.ts'
+import type { FoundProduct } from '#mocks/scenario/productNames.ts'
 import { storedToken } from '../../../hosts/browser/session.ts'
 import { Field, Line, Quiet, Section } from '../controls.tsx'
-import { useAnswer } from '../useAnswer.ts'
-import { useConsole } from '../useConsole.ts'
+import { useAnswer, useConsole } from '../useConsole.ts'
 
-/** How many products of the cart are listed. */
 const FIRST = 3
 
-/** Finds products and changes their stock and price. */
 export function Products() {
   const [words, setWords] = useState('')
   const products = useProducts(words)
@@ -46,7 +43,7 @@ const numberProps = { type: 'number', min: 0, step: 'any', inputMode: 'numeric' 
 function Product({ product: { id, name, shop, price, stocks } }: { product: FoundProduct }) {
   const { apply } = useConsole()
   const titleId = useId()
-  // What was typed; null follows the marketplace.
+  // Null follows the marketplace.
   const [left, setLeft] = useState<string | null>(null)
   const [cost, setCost] = useState<string | null>(null)
   const directives = [
@@ -101,8 +98,8 @@ function Product({ product: { id, name, shop, price, stocks } }: { product: Foun
 }
 
 /**
- * Products by an id, a short name or words; without any of them, those in the user's cart. Null
- * until the answer has arrived.
+ * Finds products by an id, a short name or words; without any, those in the cart. Null until they
+ * have arrived.
  */
 function useProducts(words: string): FoundProduct[] | null {
   const { remote } = useConsole().connection

@@ -1,16 +1,14 @@
-import { namedBuyers, type NamedBuyer } from '#fixtures/named.ts'
 import { noSuchBuyer, VISITOR } from '#fixtures/scenarios/buyers.ts'
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import { parseScenario, writeScenario } from '#fixtures/scenarios/scenario.ts'
 import { DEFAULT_SHOPS } from '#fixtures/shops.ts'
 import { created, ok, problem } from '#mocks/replies.ts'
-import { grantConsent } from '#mocks/rules/consent.ts'
+import { grantConsent } from '#mocks/rules/tokens.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
-import { describeState } from '#mocks/scenario/describeState.ts'
-import { networkFaultsOf } from '#mocks/scenario/networkFaults.ts'
+import { describeState, networkFaultsOf } from '#mocks/scenario/describeState.ts'
 import { clockOf } from '#mocks/world/clockState.ts'
 import type { World } from '#mocks/world/world.ts'
-import { signInAs } from '../../personas.ts'
+import { buyers, signInAs } from '../../personas.ts'
 import type { NodeSockets } from '../sockets.ts'
 import type { HostWorld, Worlds } from '../worlds.ts'
 import type {
@@ -22,22 +20,19 @@ import type {
 } from './contract.ts'
 import { downloadWorld, loadWorld } from './worldFile.ts'
 
-/** What the control API changes. */
 export interface Steered {
   worlds: Worlds
   sockets: NodeSockets
-  /** Origins whose pages may call it. */
   origins: readonly string[]
-  /** The world that the request names: '' for the default one. */
+  /** '' for the default one. */
   name: string
 }
 
 const SECOND = 1000
 const iso = (ms: number) => new Date(ms).toISOString()
 const none = { status: 204, body: undefined } as const
-const buyers = new Map<string, NamedBuyer>(Object.entries(namedBuyers))
 
-/** Applies a scenario. All that is due by then has happened at its end. */
+/** Does all that is due by then, too. */
 async function steer(
   { simulation }: HostWorld,
   sockets: () => void,
@@ -51,7 +46,6 @@ async function steer(
   return refused
 }
 
-/** The world that the request is about, and how to steer it. */
 function steeredWorld({ worlds, sockets, name }: Steered) {
   const world = worlds.open(name)
   const apply = (scenario: Partial<Scenario>, token: string | null = null) =>
@@ -64,11 +58,10 @@ function presentClock(world: World): ControlSchemas['Clock'] {
   return { now: iso(now), ...clock }
 }
 
-/** The directives of a scenario, one by one. */
 const directivesIn = (scenario: Partial<Scenario>): string[] =>
   (scenario.faults ?? []).map((fault) => writeScenario({ faults: [fault] }))
 
-/** Whether a path fits a pattern in which `*` stands for any text. */
+/** `*` stands for any text. */
 function fits(path: string, pattern: string): boolean {
   const escaped = pattern.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')
   return new RegExp(`^${escaped}$`, 's').test(path)
@@ -86,7 +79,7 @@ function isAskedFor(call: RecordedCall, query: ControlInput<'listCalls'>['query'
   )
 }
 
-/** Answers each call of openapi/control.yaml. */
+/** Carries out openapi/control.yaml. */
 export const answers: {
   [Id in ControlId]: (
     steered: Steered,
@@ -180,15 +173,7 @@ export const answers: {
     await simulation.catchUp()
     const mails = [...simulation.world.tables.mails.all()]
       .filter(({ to }) => query.to === undefined || to.toLowerCase() === query.to.toLowerCase())
-      .toSorted((a, b) =>
-        a.created_at === b.created_at
-          ? a._id < b._id
-            ? -1
-            : 1
-          : a.created_at < b.created_at
-            ? -1
-            : 1,
-      )
+      .toSorted((a, b) => (a.created_at + a._id < b.created_at + b._id ? -1 : 1))
     return ok({
       mails: mails.map(({ to, subject, body, created_at }) => ({
         to,

@@ -2,15 +2,15 @@ import createClient, { type Client } from 'openapi-fetch'
 import { describeRefused } from '#fixtures/scenarios/refusal.ts'
 import type { paths } from '#openapi/generated/control.ts'
 
-/** A typed client of the control API: `client.POST('/directives', { body: { directives } })`. */
+/** `client.POST('/directives', { body: { directives } })`. */
 export type ControlClient = Client<paths>
 
-/** Opens a client for the world at a base address, such as `http://localhost:4010/w/my-tests`. */
+/** Opens a client of a world, such as `http://localhost:4010/w/my-tests`. */
 export const controlClient = (base: string): ControlClient =>
   createClient<paths>({ baseUrl: `${base}/__sim` })
 
 /**
- * Applies directives, all of which must be accepted.
+ * All of which must be accepted.
  * @param token of the buyer whom they are about, when they name none
  * @returns the token of the buyer whom `as:NAME` names
  * @throws Error that says what was refused

@@ -1,18 +1,15 @@
+import type { Given, Json } from '#mocks/contract.ts'
 import type { components, operations } from '#openapi/generated/control.ts'
 
 export type ControlSchemas = components['schemas']
 export type RecordedCall = ControlSchemas['RecordedCall']
 export type ControlId = keyof operations
 
-type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined
-type Given<T> = [T] extends [never] ? Record<string, never> : NonNullable<T>
-
-/** What a call of the control API is given: valid by the contract. */
+/** Valid by the contract. */
 export interface ControlInput<Id extends ControlId> {
   path: Given<operations[Id]['parameters']['path']>
   query: Given<operations[Id]['parameters']['query']>
   body: operations[Id] extends { requestBody: infer Body } ? Json<Body> : undefined
-  /** The bearer token, if one came with the call. */
   token: string | null
 }
 

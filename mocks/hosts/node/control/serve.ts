@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { inputErrors, type RawInput } from '#mocks/core/guard.ts'
 import { problem } from '#mocks/replies.ts'
-import { refuseMethod } from '#mocks/transport/http/methods.ts'
-import { respond } from '#mocks/transport/http/respond.ts'
+import { refuseMethod, respond } from '#mocks/transport/http/respond.ts'
 import document from '#openapi/generated/control.json' with { type: 'json' }
 import { requestValidators } from '#openapi/generated/controlValidators.js'
 import { answers, type Steered } from './answers.ts'
@@ -10,7 +9,6 @@ import type { ControlId, ControlInput } from './contract.ts'
 
 const PREFIX = '/__sim'
 
-/** A request to the control API. */
 export interface ControlRequest {
   method: string
   /** Below the base address of the world, without the query. */
@@ -20,7 +18,7 @@ export interface ControlRequest {
   body: string
 }
 
-/** Whether a path below a world's base address belongs to the control API. */
+/** Takes a path below a world's base address. */
 export const isControl = (path: string): boolean => path === PREFIX || path.startsWith(`${PREFIX}/`)
 
 const routes = Object.entries(document.paths).map(([path, item]) => ({
@@ -35,13 +33,12 @@ const routes = Object.entries(document.paths).map(([path, item]) => ({
 
 const routeAt = (path: string) => routes.find(({ pattern }) => pattern.test(path))
 
-/** The operation of a request to the control API. */
 export const operationAt = (method: string, path: string): ControlId | undefined =>
   routeAt(path)?.operations.get(method === 'HEAD' ? 'GET' : method)
 
 /**
- * Whether a page of another origin sends the request. Other clients name none. Browsers name the
- * one of a GET by Sec-Fetch-Site alone, if at all.
+ * A page of another origin. Browsers name that of a GET by Sec-Fetch-Site alone, if at all; other
+ * clients name none.
  */
 const isForeign = (
   { origin, 'sec-fetch-site': site }: IncomingHttpHeaders,
@@ -59,7 +56,6 @@ function parsed(body: string): { value: unknown } | null {
   }
 }
 
-/** Answers a request to the control API for the world that it names. */
 export async function serveControl(
   steered: Steered,
   { method, path, query, headers, body }: ControlRequest,
@@ -93,8 +89,7 @@ async function carryOut<Id extends ControlId>(
   operation: Id,
   input: Pick<RawInput, 'path' | 'query' | 'body'> & { token: string | null },
 ) {
-  // The compiler can't know that this input belongs to this operation; the validators have just
-  // checked it.
+  // The compiler can't know that this input belongs to this operation.
   const { status, body } = await answers[operation](steered, input as ControlInput<Id>)
   return respond({ status: status as number, body })
 }

@@ -5,10 +5,7 @@ import { rolldown, type Plugin as BundlePlugin } from 'rolldown'
 import { withoutTexts } from '#openapi/withoutTexts.ts'
 
 const CONTRACT = 'openapi/generated/openapi.json'
-/**
- * What stored rows are built by and must fit: the base world with all of its data, and the columns
- * of the tables.
- */
+/** Stored rows are built by these and must fit them. */
 const ENTRY = `export { buildWorld } from '/fixtures/world.ts'; export { columns } from '/fixtures/columns.ts'`
 
 const entry = (root: string): BundlePlugin => ({
@@ -18,17 +15,14 @@ const entry = (root: string): BundlePlugin => ({
   load: (id) => (id === ENTRY ? ENTRY : null),
 })
 
-/** Other sources than those on the disk, for tests. */
 interface Changes {
   plugins?: BundlePlugin[]
-  /** Changes the contract as JSON. */
   contract?: (text: string) => string
 }
 
 /**
- * The hash of what the rows of a stored world mean, and the files that it was made from: the code
- * and data of the base world, the columns of its tables, and the contract without its texts.
- * Comments and formatting make no difference.
+ * The hash of what the rows of a stored world mean: the code and data of the base world, the
+ * columns, and the contract without its texts. Comments and formatting make no difference.
  */
 export async function stampOf(
   root: string,

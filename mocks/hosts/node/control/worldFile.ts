@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import type { RefusedWorld } from '#mocks/worldFile/contents.ts'
 import { openWorldFile, type OpenedWorld } from '#mocks/worldFile/open.ts'
-import type { RefusedWorld } from '#mocks/worldFile/reasons.ts'
 import { writeWorld } from '#mocks/worldFile/write.ts'
 import type { Simulation } from '../../simulation.ts'
 import type { ControlSchemas } from './contract.ts'
@@ -9,15 +9,14 @@ import { stampOf } from './stamp.ts'
 let stamp: Promise<string> | undefined
 
 /**
- * The stamp of the demo that is built from the same files, so that both take each other's worlds.
- * It takes a moment to make.
+ * The demo of the same files has the same, so that both take each other's worlds. It takes a
+ * moment to make.
  */
 const currentStamp = (): Promise<string> =>
   (stamp ??= stampOf(fileURLToPath(new URL('../../../..', import.meta.url))).then(
     (made) => made.stamp,
   ))
 
-/** The whole world as a file. */
 export async function downloadWorld(simulation: Simulation): Promise<ControlSchemas['WorldFile']> {
   const made = await currentStamp()
   await simulation.catchUp()
@@ -26,7 +25,6 @@ export async function downloadWorld(simulation: Simulation): Promise<ControlSche
   ) as ControlSchemas['WorldFile']
 }
 
-/** Puts the world of a file in the place of the present one, unless it is refused. */
 export async function loadWorld(
   simulation: Simulation,
   file: string,

@@ -10,7 +10,7 @@ import { chosen, type Only, outward } from './values.ts'
 type ErrorBody = ReturnType<typeof problem>['body']
 type Page = { items: unknown[]; nextPage?: unknown }
 
-/** Writes whose answer the specification shows; it shows none of the others. */
+/** The specification shows the answers of these writes alone. */
 const shown = new Set<OperationId>([
   'login',
   'externalLogin',
@@ -23,7 +23,6 @@ const shown = new Set<OperationId>([
   'createSchedule',
   'createConversation',
 ])
-/** Calls whose pages the specification describes. */
 const describedPages = new Set<OperationId>(['listProducts', 'listProductReviews'])
 
 const NO_CONTENT = 204
@@ -31,7 +30,6 @@ const none = (status: number): Result => ({ status, body: undefined })
 const noContent = () => none(NO_CONTENT)
 const found404 = () => problem(404, 'not_found', 'Not found')
 
-/** The answers of the writes whose answer is not shown, by their status. */
 const unshown: Partial<Record<Switch, (status: number, method: string) => Result>> = {
   'writes-204': noContent,
   'writes-empty': none,
@@ -48,7 +46,7 @@ const sent: Partial<Record<Switch, unknown>> = {
   'empty-sent': {},
   'noted-sent': { message: 'Message sent' },
 }
-/** The answers of `findConversation` where there is none. */
+/** Answers of `findConversation`. */
 const nothing: Partial<Record<Switch, () => Result>> = {
   'nothing-404': found404,
   'nothing-204': noContent,
@@ -66,7 +64,7 @@ const refusals: Partial<Record<Switch, (status: number, body: ErrorBody) => unkn
   'express-refusals': (_status, { message }) => ({ success: false, error: message }),
 }
 
-/** A refusal as the other host words it. */
+/** Words a refusal as the other host does. */
 export function refusal({ status, body, ...rest }: Result, only: Only): Result {
   const other = only.has('only-400') && status !== 401 && status < 500 ? 400 : status
   const worded = chosen(only, refusals)
@@ -79,7 +77,7 @@ export function refusal({ status, body, ...rest }: Result, only: Only): Result {
 const isProblem = (body: unknown): body is ErrorBody =>
   typeof body === 'object' && body !== null && 'code' in body && 'message' in body
 
-/** What is answered without the result of a call; undefined for most calls. */
+/** Answers without the call's result; undefined for most calls. */
 function wordless(operation: OperationId, { status, body }: Result, only: Only) {
   if (operation === 'findConversation' && body === null) return chosen(only, nothing)?.()
   if (operation === 'sendMessage') {
@@ -94,7 +92,7 @@ function wordless(operation: OperationId, { status, body }: Result, only: Only) 
 const isPage = (body: unknown): body is Page =>
   typeof body === 'object' && body !== null && 'items' in body && 'nextPage' in body
 
-/** A page of a list in the form that the other host gives it. */
+/** Wraps a page as the other host does. */
 function enveloped(operation: OperationId, body: unknown, only: Only): unknown {
   if (!isPage(body)) return body
   const kind = describedPages.has(operation) ? 'products' : 'lists'
@@ -106,7 +104,7 @@ function enveloped(operation: OperationId, body: unknown, only: Only): unknown {
   return only.has('text-next-page') ? { ...body, nextPage: String(nextPage) } : body
 }
 
-/** The numbers of a page where the first one is 0. */
+/** Counts pages from 0. */
 const fromZero = (body: unknown): unknown =>
   isPage(body)
     ? Object.fromEntries(
@@ -136,7 +134,7 @@ function success(operation: OperationId, { status, body }: Result, only: Only): 
   return { status, body: outward(given, only) }
 }
 
-/** The result of a call as a host gives it that knows the specification alone. */
+/** Answers as a host does that knows the specification alone. */
 export function answerOf(operation: OperationId, result: Result, only: Only): Result {
   if (only.size === 0 || isBinary(result.body)) return result
   const told = result.status < 400 ? success(operation, result, only) : result

@@ -7,7 +7,7 @@ import type { Only } from './values.ts'
 type Fielded = Record<string, unknown>
 type Change = (value: Fielded) => unknown
 
-/** What the contract names in a part of a successful answer. */
+/** Reads the contract of a part of a successful answer. */
 function schemaOf(operation: OperationId, ...path: string[]): Fields {
   const replies = replyFields[operation]
   const whole = replies[200] ?? replies[201]
@@ -25,7 +25,7 @@ const withField =
   (value) => ({ ...value, [field]: change(value[field], value) })
 const idIn = (value: unknown) => (value as Fielded)._id
 
-/** The last item of a page that has others, without a value in one field. */
+/** Leaves pages with one item alone. */
 const lastWithNull = (field: string): Change =>
   withField('items', (items) =>
     (items as Fielded[]).map((item, i, { length }) =>
@@ -33,7 +33,7 @@ const lastWithNull = (field: string): Change =>
     ),
   )
 
-/** The changes of objects in answers and events, by what the contract names in them. */
+/** Changes objects by what the contract names in them. */
 const changes: Partial<Record<Switch, [schema: Fields, change: Change][]>> = {
   'pickup-without-address': [
     [
@@ -134,11 +134,11 @@ const changed = (value: unknown, fields: Fields, only: Only): unknown =>
       ),
   )
 
-/** The body of a successful answer with the fields that the other host has. */
+/** Gives an answer the other host's fields. */
 export const answerFields = (operation: OperationId, body: unknown, only: Only): unknown =>
   changed(body, schemaOf(operation), only)
 
-/** The payload of an event with the fields that the other host has. */
+/** Gives an event the other host's fields. */
 export const eventPayload = (event: EventName, payload: unknown, only: Only): unknown =>
   changed(
     payload,

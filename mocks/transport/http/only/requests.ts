@@ -7,14 +7,14 @@ import { namesOf } from '#openapi/jsonPointer.ts'
 import { type Fields, onlyNamed, unnamedFields } from '#openapi/namedFields.ts'
 import type { Only } from './values.ts'
 
-/** The fields without the one at a path, in which `*` is each item of a list. */
+/** `*` in the path is each item of a list. */
 function withoutField(fields: Fields, [name = '', ...rest]: readonly string[]): Fields {
   if (name === '*') return [withoutField((fields as readonly Fields[])[0] ?? 0, rest)]
   const { [name]: inner = 0, ...others } = fields as Record<string, Fields>
   return rest.length > 0 ? { ...others, [name]: withoutField(inner, rest) } : others
 }
 
-/** The fields that the specification sends in the calls in which the contract has further ones. */
+/** Other calls have no further fields in the contract. */
 const sentFields: Partial<Record<OperationId, Fields>> = Object.fromEntries(
   Object.entries(beyondFields).map(([operation, paths]) => {
     const { body } = requestFields[operation as OperationId] as { body: Fields }
@@ -22,25 +22,24 @@ const sentFields: Partial<Record<OperationId, Fields>> = Object.fromEntries(
   }),
 )
 
-/** A call as its request names it. */
 interface Asked {
   operation: OperationId
   path: Record<string, string>
   body: unknown
 }
 
-/** The body without the fields that the other host ignores. */
+/** Drops what the other host ignores. */
 export const withoutIgnored = ({ operation, body }: Asked, only: Only): unknown =>
   only.has('ignored-fields') ? onlyNamed(body, sentFields[operation] ?? 0) : body
 
-/** The words of class-validator for a field that is not in its class. */
+/** Words a refusal as class-validator does. */
 const notExpected = (pointer: string) => {
   const names = namesOf(pointer)
   const inside = names.slice(0, -1).map((name) => `${name}.`)
   return `${inside.join('')}property ${names.at(-1)} should not exist`
 }
 
-/** The refusal of a call that the other host doesn't carry out; null for all others. */
+/** Null for a call that the other host carries out. */
 export function refusedBy(
   { world }: Marketplace,
   { operation, path, body }: Asked,

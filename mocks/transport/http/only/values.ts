@@ -1,20 +1,18 @@
 import type { Switch } from '#fixtures/scenarios/onlySpecification.ts'
 
-/** What a host does that knows the specification alone. */
 export type Only = ReadonlySet<Switch>
 
-/** The first entry of a table whose switch is on. */
+/** Takes the first entry whose switch is on. */
 export const chosen = <T>(only: Only, table: Partial<Record<Switch, T>>): T | undefined =>
   (Object.entries(table) as [Switch, T][]).find(([name]) => only.has(name))?.[1]
 
-/** The ids of our host, but for those in addresses of the payment provider. */
+/** Leaves addresses of the payment provider alone. */
 const OURS = /(?<!\/provider\/)\b[0-9a-f]{24}\b/g
 const HEX = 16
 const LENGTH = 24
 
-/** Another form of ids, in which each of ours has one. */
+/** Each of our ids has one of another form. */
 interface IdForm {
-  /** Ids of this form. */
   theirs: RegExp
   theirsOf(id: string): string
   oursOf(id: string): string
@@ -40,7 +38,6 @@ const idForms: Partial<Record<Switch, IdForm>> = {
   },
   'digit-ids': {
     theirs: /\b\d{29,30}\b/g,
-    // The digit before the others keeps the zeros at their start.
     theirsOf: (id) => String(BigInt(`0x1${id}`)),
     oursOf: (id) => BigInt(id).toString(HEX).slice(-LENGTH),
   },
@@ -52,11 +49,11 @@ const amounts = new Set(
   'price,total_price,fees,finalAmount,basePrice,xenditTransactionFee,tax,deliveryFee'.split(','),
 )
 
-/** A copy of a JSON value whose inner values are what `change` makes of them. */
+/** Changes inner values, too. */
 const mapped = (value: unknown, change: (name: string, value: unknown) => unknown): unknown =>
   value === undefined ? undefined : JSON.parse(JSON.stringify(value), change)
 
-/** A value of our host as the other one writes it: its ids, moments, amounts and empty fields. */
+/** Writes ids, moments, amounts and empty fields as the other host does. */
 export function outward(value: unknown, only: Only): unknown {
   const ids = chosen(only, idForms)
   return mapped(value, (name, one) => {
@@ -75,10 +72,9 @@ export function outward(value: unknown, only: Only): unknown {
   })
 }
 
-/** A text of a client of the other host, with our ids. */
 const textInward = (text: string, ids: IdForm) => text.replaceAll(ids.theirs, ids.oursOf)
 
-/** A value that a client of the other host has sent, with our ids. */
+/** Reads our ids. */
 export function inward(value: unknown, only: Only): unknown {
   const ids = chosen(only, idForms)
   if (!ids) return value
@@ -89,10 +85,7 @@ export function inward(value: unknown, only: Only): unknown {
   })
 }
 
-/**
- * The request of a client of the other host as our host reads it: with our ids, and with the first
- * page as 1.
- */
+/** Reads our ids, and the first page as 1. */
 export async function requestInward(request: Request, only: Only): Promise<Request> {
   const ids = chosen(only, idForms)
   const url = new URL(ids ? textInward(request.url, ids) : request.url)

@@ -6,7 +6,7 @@ import { NotificationButton } from '#app/shell/NotificationButton.tsx'
 import { namedBuyers } from '#fixtures/named.ts'
 import type { NotificationRow } from '#fixtures/rows.ts'
 import { setClock } from '#lib/clock.ts'
-import { presentNotification } from '#mocks/presenters/notification.ts'
+import { presentNotification } from '#mocks/presenters/user.ts'
 import type { Market } from '../../../marketplace/support/market.ts'
 import { openScreen } from '../../support/openScreen.tsx'
 

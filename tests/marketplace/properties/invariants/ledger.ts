@@ -1,4 +1,4 @@
-import { feesOf } from '#mocks/rules/fees.ts'
+import { feesOf } from '#mocks/rules/money.ts'
 import type { Tables } from '#mocks/world/tables.ts'
 import { type Faults, same } from './faults.ts'
 

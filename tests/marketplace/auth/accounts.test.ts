@@ -13,9 +13,10 @@ import { hashPassword, verifyPassword } from '#mocks/rules/passwords.ts'
 import { issueToken, readToken } from '#mocks/rules/tokens.ts'
 import { keys } from '#mocks/world/keys.ts'
 import type { Table } from '#mocks/world/tables.ts'
-import { call, openMarket } from '../support/market.ts'
+import { as, call, openMarket } from '../support/market.ts'
+import { steered } from '../support/steered.ts'
 
-const liza = namedBuyers.liza
+const { liza, mia } = namedBuyers
 
 describe('passwords', () => {
   const stored = hashPassword('kalamansi-2000', 'liza@suki.example')
@@ -141,4 +142,39 @@ test('whether a phone number is free is asked alone, AUTH-40', async () => {
   expect(await check('email=nobody@suki.example&mobileNumber=09179999999')).toMatchObject({
     code: 'validation_failed',
   })
+})
+
+test('a user’s own phone number is not taken, and is free after a change', async () => {
+  const { market, ask } = steered()
+  const { contact_number, last_name } = liza
+  const own = { contact_number, first_name: 'Elisa' }
+  expect((await ask('PUT', '/users', own)).body).toMatchObject({ ...own, last_name })
+  const other = { contact_number: '09179999999' }
+  expect((await ask('PUT', '/users', other)).body).toMatchObject(other)
+  expect((await as(market, 'mia')('PUT', '/users', { contact_number })).status).toBe(200)
+})
+
+test('the activity log stores each entry, with the id of the buyer or without one for a visitor, LOG-01', async () => {
+  const { market, token, tables } = steered()
+  const before = tables.logs.size
+  const entry = {
+    event_type: 'ORDER',
+    event_details: 'Order placed',
+    ip_address: '203.0.113.7',
+    user_agent: 'Firefox',
+    profile: 'BUYER',
+  }
+  for (const [status, by, user_id] of [
+    [201, token, liza.id],
+    [201, undefined, ''],
+    [403, token, mia.id],
+    [403, undefined, mia.id],
+  ] as const) {
+    const body = { ...entry, user_id }
+    expect((await call(market, 'POST', '/user/logs', { token: by, body })).status).toBe(status)
+  }
+  expect([...tables.logs.all()].slice(before)).toMatchObject([
+    { ...entry, user_id: liza.id },
+    { ...entry, user_id: null },
+  ])
 })

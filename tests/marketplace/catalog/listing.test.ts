@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { pageOf } from '#mocks/presenters/page.ts'
+import { newestOf, newestPageOf, pageOf } from '#mocks/presenters/page.ts'
 import { type Listing, listing } from '#mocks/rules/listing.ts'
 import { call, openMarket } from '../support/market.ts'
 
@@ -111,4 +111,48 @@ test('a page reads only the rows that it needs', () => {
     nextPage: 4,
   })
   expect(read).toBe(25)
+})
+
+const messages = Array.from({ length: 5000 }, (_, n) => `message ${n}`)
+
+test('pages of a thread are read from its end: as many rows for the last of 5,000 messages as for 50, CHAT-24', () => {
+  const reads = (length: number, page: number) => {
+    let count = 0
+    newestPageOf(messages.slice(0, length), page, 20, () => (count += 1))
+    return count
+  }
+  expect([reads(50, 1), reads(5000, 1), reads(5000, 250)]).toEqual([20, 20, 20])
+  expect(newestPageOf(messages.slice(0, 3), 1, 2, (id) => id)).toEqual({
+    items: ['message 2', 'message 1'],
+    currentPage: 1,
+    nextPage: 2,
+  })
+  expect(newestPageOf(messages.slice(0, 3), 2, 2, (id) => id)).toEqual({
+    items: ['message 0'],
+    currentPage: 2,
+    nextPage: null,
+  })
+  expect(newestPageOf(messages.slice(0, 4), 2, 2, (id) => id)).toMatchObject({ nextPage: null })
+  expect(newestPageOf(messages.slice(0, 3), 3, 2, (id) => id)).toEqual({
+    items: [],
+    currentPage: 3,
+    nextPage: null,
+  })
+})
+
+test('a page of a filtered list reads one wanted row beyond its end at most, NOTIF-03', () => {
+  const read: string[] = []
+  const rows = { get: (id: string) => (read.push(id), { id, even: Number(id.slice(8)) % 2 === 0 }) }
+  const page = pageOf(
+    newestOf(messages, rows, ({ even }) => even),
+    1,
+    5,
+    ({ id }) => id,
+  )
+  expect(page).toEqual({
+    items: [4998, 4996, 4994, 4992, 4990].map((n) => `message ${n}`),
+    currentPage: 1,
+    nextPage: 2,
+  })
+  expect(read).toHaveLength(12)
 })

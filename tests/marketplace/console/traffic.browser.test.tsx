@@ -5,9 +5,17 @@ import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { closeTrafficLog } from '#mocks/demo/console/traffic/trafficLog.ts'
 import { TrafficTab } from '#mocks/demo/console/traffic/TrafficTab.tsx'
 import { applyScenario } from '#mocks/scenario/control.ts'
-import { choicesOf, choose, consoleOf, showTab, type TestConsole } from './consoleOf.tsx'
+import {
+  choicesOf,
+  choose,
+  click,
+  consoleOf,
+  forgetConsole,
+  showTab,
+  type TestConsole,
+} from './consoleOf.tsx'
 
-afterEach(cleanup)
+afterEach(forgetConsole)
 
 const get = ({ fetch }: TestConsole, path: string) =>
   fetch(new Request(`https://suki.example/api${path}`)).catch(() => undefined)
@@ -72,15 +80,15 @@ test('the list is filtered by tag, cleared, paused and continued', async () => {
   await choose('Tag', 'shops (1)')
   expect(names()).toEqual(['getShopByHandle'])
   await choose('Tag', 'All (3)')
-  await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
+  await click('Pause')
   expect(await screen.findByRole('status')).toHaveTextContent(
     'Paused: nothing is recorded for this page.',
   )
   await get(marketplace, '/products?limit=3')
-  await userEvent.click(screen.getByRole('button', { name: 'Record' }))
+  await click('Record')
   await get(marketplace, '/products?limit=4')
   await screen.findByText('All (4)')
-  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  await click('Clear')
   await screen.findByText(/^Nothing yet/)
   expect(names()).toEqual([])
 })

@@ -4,10 +4,58 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { Drift } from '#fixtures/scenarios/faults.ts'
 import { checkEvent, checkReply, type SchemaError } from '#mocks/core/guard.ts'
 import { checkServiceReply } from '#mocks/core/serviceCalls.ts'
-import { contract, type OperationId } from '../../conformance/contract.ts'
-import { answerSchema, breakablePlaces } from './breakablePlaces.ts'
+import { resolve, type Response, type Schema } from '#scripts/generate/document.ts'
+import { contract, type OperationId, operationOf } from '../../conformance/contract.ts'
+import { partsOf } from '../../conformance/schemaParts.ts'
+import { steered } from '../support/steered.ts'
 import { contractEvents } from './contractEvents.ts'
-import { steered } from './steered.ts'
+
+/**
+ * Every place of a value where a change breaks its schema: another type anywhere, a required field
+ * left out, an unknown value for a listed one.
+ */
+function breakablePlaces(schemas: Schema[], value: unknown, pointer = ''): Drift[] {
+  const parts = schemas.flatMap(partsOf)
+  const isListed =
+    typeof value === 'string' && parts.some((part) => 'enum' in part || 'const' in part)
+  const here: Drift[] = [
+    { pointer: pointer || '/', change: 'type' },
+    ...(isListed ? [{ pointer, change: 'enum' as const }] : []),
+  ]
+  if (typeof value !== 'object' || value === null) return here
+  if (Array.isArray(value)) {
+    const items = parts.flatMap(({ items: of }) => (of ? [of as Schema] : []))
+    return unique([
+      ...here,
+      ...value.flatMap((item) => breakablePlaces(items, item, `${pointer}/*`)),
+    ])
+  }
+  const required = new Set(parts.flatMap((part) => (part.required as string[] | undefined) ?? []))
+  const fields = Object.entries(value).flatMap(([name, field]) => {
+    const named = parts.flatMap(({ properties }): Schema[] => {
+      const schema = (properties as Record<string, Schema> | undefined)?.[name]
+      return schema ? [schema] : []
+    })
+    const path = `${pointer}/${name}`
+    return [
+      ...breakablePlaces(named, field, path),
+      ...(required.has(name) ? [{ pointer: path, change: 'missing' as const }] : []),
+    ]
+  })
+  return [...here, ...fields]
+}
+
+const unique = (places: Drift[]) => [
+  ...new Map(places.map((place) => [JSON.stringify(place), place])).values(),
+]
+
+/** The schema of an operation's successful answer with that status. */
+function answerSchema(operation: OperationId, status: number): Schema {
+  const schema = resolve<Response>(contract, operationOf(operation).responses[status] as Response)
+    .content?.['application/json']?.schema
+  if (!schema) throw new Error(`${operation} ${status} has no schema`)
+  return schema
+}
 
 const liza = namedBuyers.liza.id
 const rice = namedProducts.jasmineRice.id
@@ -102,7 +150,7 @@ test('the first, the nested and the escaped places of an answer, of a write and 
 })
 
 test('any place of an event can break the contract, and the event keeps its name', () => {
-  const { steer, sent: heard, market } = steered()
+  const { steer, sent: heard, world } = steered()
   const missed: string[] = []
   const schemas = new Map(
     Object.values(contract.webhooks ?? {}).map(({ post }) => [
@@ -125,7 +173,7 @@ test('any place of an event can break the contract, and the event keeps its name
     const places: Drift[] = breakablePlaces([schemas.get(operationId) ?? {}], example)
     for (const { pointer, change } of places) {
       steer(`drift:${operationId}:${pointer}:${change}:1`)
-      market.world.bus.emit(operationId as 'onTyping', liza, example as never)
+      world.bus.emit(operationId as 'onTyping', liza, example as never)
       const { payload, event, ...rest } = heard.at(-1) as (typeof heard)[number] & {
         wire?: { name: string }
       }

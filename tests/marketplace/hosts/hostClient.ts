@@ -1,9 +1,11 @@
+import { connect } from 'node:net'
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import { namedBuyers, type PersonaKey } from '#fixtures/named.ts'
 import { readArgs } from '#mocks/hosts/node/args.ts'
 import { applyDirectives } from '#mocks/hosts/node/control/client.ts'
 import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
+import { wait } from '#mocks/hosts/timers.ts'
 import { notify } from '#mocks/rules/notify.ts'
 import type { World } from '#mocks/world/world.ts'
 
@@ -95,3 +97,27 @@ export const notifyIn = (world: World, display_picture: string | null = null) =>
     display_picture,
     theme: null,
   })
+
+/**
+ * Writes bytes to a TCP connection and returns everything received until it closes; a number among
+ * the parts is a pause, ms.
+ */
+export function rawRequest(
+  host: { url: string },
+  ...parts: (string | Buffer | number)[]
+): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(host.url).port), '127.0.0.1')
+    let answer = ''
+    socket.on('data', (chunk) => (answer += chunk.toString('latin1')))
+    socket.on('close', () => resolve(answer))
+    socket.on('error', () => {})
+    const write = async () => {
+      for (const part of parts) {
+        if (typeof part === 'number') await wait(part)
+        else socket.write(part)
+      }
+    }
+    void write()
+  })
+}

@@ -9,8 +9,7 @@ import { MAX_BYTES } from '#mocks/worldFile/contents.ts'
 import events from '#openapi/generated/asyncapi.json' with { type: 'json' }
 import control from '#openapi/generated/control.json' with { type: 'json' }
 import contract from '#openapi/generated/openapi.json' with { type: 'json' }
-import { APP, hostOfFile, signedIn } from './hostClient.ts'
-import { rawRequest } from './rawRequest.ts'
+import { APP, hostOfFile, rawRequest, signedIn } from './hostClient.ts'
 
 const node = hostOfFile('--products', '80', '--request-timeout', '600')
 const { url, log } = node

@@ -10,7 +10,6 @@ import { USER } from './contractEvents.ts'
 import { pageSockets } from './pageSockets.ts'
 
 export const LIZA = USER
-const MARCO = 'b'.repeat(24)
 const pings = { pingInterval: 150, pingTimeout: 300 }
 
 /**
@@ -18,12 +17,12 @@ const pings = { pingInterval: 150, pingTimeout: 300 }
  * the events from the sockets.
  */
 function createLink() {
-  const listeners = new Set<(event: SentEvent) => void>()
-  const enders = new Set<(userId: string) => void>()
+  const listeners = new Set<Parameters<SocketLink['subscribe']>[0]>()
+  const enders = new Set<Parameters<SocketLink['onSessionsEnded']>[0]>()
   const users = new Map([
     ['liza', LIZA],
     ['liza elsewhere', LIZA],
-    ['marco', MARCO],
+    ['marco', 'b'.repeat(24)],
   ])
   const heard: unknown[] = []
   const link: SocketLink = {
@@ -53,7 +52,7 @@ function createLink() {
   return { link, heard, emit, end }
 }
 
-interface Host {
+export interface Host {
   url: string
   transports: never
   market: ReturnType<typeof createLink>
@@ -73,14 +72,10 @@ async function realHost(): Promise<Host> {
   })
   serveSockets(server, market.link)
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  const drop = () =>
-    Object.values(
-      (
-        server.engine as unknown as {
-          clients: Record<string, { transport: { socket: { terminate(): void } } }>
-        }
-      ).clients,
-    ).forEach((client) => client.transport.socket.terminate())
+  const { clients } = server.engine as unknown as {
+    clients: Record<string, { transport: { socket: { terminate(): void } } }>
+  }
+  const drop = () => Object.values(clients).forEach(({ transport }) => transport.socket.terminate())
   return {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     transports: ['websocket'] as never,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { steered } from './steered.ts'
+import { steered } from '../support/steered.ts'
 
 /** The statuses of so many calls. */
 async function statuses({ ask }: ReturnType<typeof steered>, calls: number) {
@@ -154,18 +154,17 @@ const liza = namedBuyers.liza.id
 /** A marketplace, and how Liza says that she is online. */
 function open() {
   const host = steered()
-  const announce = () =>
-    host.market.sockets.announce('socket-1', liza, 'announceOnline', {
-      type: 'buyer',
-      user_id: liza,
-    })
-  return { ...host, announce, apply: host.steer }
+  const online = { type: 'buyer', user_id: liza }
+  return {
+    ...host,
+    announce: () => host.market.sockets.announce('socket-1', liza, 'announceOnline', online),
+  }
 }
 
 test('`socket:flood` sends so many events of every name at once, which the calls know of too', async () => {
-  const { ask, sent, announce, apply } = open()
+  const { ask, sent, announce, steer } = open()
   await announce()
-  expect(apply('socket:flood:400')).toEqual([])
+  expect(steer('socket:flood:400')).toEqual([])
   // A message of a shop is sent as both of its events.
   const counts = [...Map.groupBy(sent, ({ event }) => event)].map(([name, events]) => [
     name,
@@ -186,9 +185,9 @@ test('`socket:flood` sends so many events of every name at once, which the calls
 })
 
 test('`socket:nonsense` sends known and unknown names with bodies of any type, which is no violation of the simulator', async () => {
-  const { sent, announce, apply } = open()
+  const { sent, announce, steer } = open()
   await announce()
-  expect(apply('socket:nonsense:120')).toEqual([])
+  expect(steer('socket:nonsense:120')).toEqual([])
   const wires = sent.flatMap((event) =>
     event.event === 'nonsense' ? [[event.wire.namespace, event.wire.name, event.payload]] : [],
   )
@@ -199,16 +198,26 @@ test('`socket:nonsense` sends known and unknown names with bodies of any type, w
 })
 
 test('the sockets wait for the buyer to be online, and need a buyer', async () => {
-  const { market, sent, announce, apply } = open()
-  expect(apply('as:liza,socket:kick', null)).toEqual([])
+  const { market, sent, announce, steer } = open()
+  expect(steer('as:liza,socket:kick', null)).toEqual([])
   expect(sent).toEqual([])
   await announce()
   await expect.poll(() => sent).toEqual([{ event: 'kick', userId: liza, payload: undefined }])
-  expect(apply('socket:flood:3,socket:nonsense:3,socket:kick', null)).toMatchObject([
+  expect(steer('socket:flood:3,socket:nonsense:3,socket:kick', null)).toMatchObject([
     { directive: 'socket:flood' },
     { directive: 'socket:nonsense' },
     { directive: 'socket:kick' },
   ])
   market.rebuild()
   expect(sent).toHaveLength(1)
+})
+
+test('a call that is on its way when the world is replaced fails as a broken connection, and changes nothing in the new one', async () => {
+  const { market, ask, steer } = steered('slow:likeProduct:30')
+  const adding = ask('POST', '/products/like-product', { product: namedProducts.mango.id })
+  steer('reset')
+  market.login('liza')
+  const before = market.world.tables.likes.size
+  await expect(adding).rejects.toThrow(TypeError)
+  expect(market.world.tables.likes.size).toBe(before)
 })

@@ -16,7 +16,7 @@ import {
 import { MAX_ENTRIES } from '#mocks/transport/traffic/trafficRecorder.ts'
 import { call } from '../support/market.ts'
 import { newestEntry, recordTraffic } from '../support/recordTraffic.ts'
-import { steered } from './steered.ts'
+import { steered } from '../support/steered.ts'
 
 /** A recorded marketplace with a scenario. */
 function open(sim = '') {

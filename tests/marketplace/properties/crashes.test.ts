@@ -10,10 +10,9 @@ import { keys } from '#mocks/world/keys.ts'
 import { listingOrders } from '#mocks/world/rankings.ts'
 import type { Table } from '#mocks/world/tables.ts'
 import type { World } from '#mocks/world/world.ts'
-import { cart } from './steps/cart.ts'
-import { lists } from './steps/lists.ts'
-import { people } from './steps/people.ts'
-import { purchases } from './steps/purchases.ts'
+import { choices } from './paths.ts'
+import { cart, purchases } from './steps/purchases.ts'
+import { lists, people } from './steps/records.ts'
 import { startWalk, type Step } from './walk.ts'
 
 const {
@@ -23,7 +22,6 @@ const {
   ...calls
 } = purchases
 const steps = { ...cart, ...lists, ...people, ...calls }
-const nat = (max: number) => fc.integer({ min: 0, max })
 const step: fc.Arbitrary<Step & { crashAt: number }> = fc.record({
   op: fc.constantFrom(
     ...Object.keys(steps).filter((name) => name !== 'deleteAccount'),
@@ -31,10 +29,7 @@ const step: fc.Arbitrary<Step & { crashAt: number }> = fc.record({
     'payOnline',
     'createList',
   ),
-  who: nat(3),
-  pick: nat(200),
-  other: nat(200),
-  amount: nat(12),
+  ...choices,
   crashAt: fc.integer({ min: 1, max: 12 }),
 })
 
@@ -98,8 +93,8 @@ function plantCrash({ journal }: World, n: number): () => boolean {
  * Takes the steps; with `crashes`, each call is first tried with a crash in one of its writes.
  * Returns the crashes and the world.
  */
-async function take(taken: readonly (Step & { crashAt: number })[], crashes: boolean) {
-  const walk = await startWalk(openMarket)
+function take(taken: readonly (Step & { crashAt: number })[], crashes: boolean) {
+  const walk = startWalk(openMarket)
   const { market } = walk
   const { violations } = market
   const { handle } = market
@@ -136,7 +131,7 @@ test(
     let crashed = 0
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 12 }), async (taken) => {
-        const [one, other] = [await take(taken, true), await take(taken, false)]
+        const [one, other] = [take(taken, true), take(taken, false)]
         crashed += one.crashed
         expect(one.answers).toEqual(other.answers)
         expect(await worldHash(one.world)).toBe(await worldHash(other.world))

@@ -1,8 +1,29 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import kit from '#fixtures/data/shops.json' with { type: 'json' }
+import { buildShops } from '#fixtures/shops.ts'
 import { lengthOf, metresBetween, type Position } from '#mocks/rules/routing/geometry.ts'
+import { decodeGraph, type GraphFile } from '#mocks/rules/routing/graph.ts'
+import { roadFinder } from '#mocks/rules/routing/nearestRoad.ts'
+import { createRouter } from '#mocks/rules/routing/router.ts'
 import type { components } from '#openapi/generated/directions.ts'
-import { graph, overviewBetween, routesBetween, shopTowns } from './roads.ts'
+import { DEFAULT_NOW } from '../support/market.ts'
+
+const file = new URL('../../../fixtures/static/geo/road-graph.json', import.meta.url)
+
+const graph = decodeGraph(JSON.parse(readFileSync(file, 'utf8')) as GraphFile)
+const route = createRouter(graph)
+
+/** The centres of the towns with shops. */
+const shopTowns = kit.map(({ lng, lat }): Position => [lng, lat])
+
+/** The routes between places with all options. */
+const routesBetween = (...places: Position[]) =>
+  route({ places, alternatives: true, steps: true, overview: 'full' })
+/** The same routes as a caller asks for who only draws an overview. */
+const overviewBetween = (...places: Position[]) =>
+  route({ places, alternatives: false, steps: false, overview: 'simplified' })
 
 type Route = components['schemas']['Route']
 
@@ -191,4 +212,28 @@ test('a place is moved to the middle of a road, not to its next junction', () =>
   const middle = long.shape[Math.floor(long.shape.length / 2)] as Position
   const { waypoints } = routesBetween(middle, sanFernando)
   expect(metresBetween(waypoints?.[0]?.location as Position, middle)).toBeLessThan(1)
+})
+
+test('every shop is on the road network, and a street is near, GEN-07', () => {
+  const center: Position = [120.66, 15.01]
+  const roadAt = roadFinder(graph)
+  for (const { longitude, latitude, shop_handle } of buildShops({ seed: 1, now: DEFAULT_NOW })) {
+    expect(overviewBetween(center, [longitude, latitude]).code, shop_handle).toBe('Ok')
+    expect(roadAt([longitude, latitude])?.distance, shop_handle).toBeLessThan(400)
+  }
+})
+
+test('no corner of a road is nearer than the nearest road, and none is found beyond 2 km', () => {
+  const roadAt = roadFinder(graph)
+  const corners = graph.edges.flatMap(({ shape }) => shape)
+  for (let n = 0; n < 40; n++) {
+    const at: Position = [120.4 + (n % 8) * 0.09, 14.5 + Math.floor(n / 8) * 0.21]
+    const nearest = corners.reduce(
+      (least, each) => Math.min(least, metresBetween(at, each)),
+      Infinity,
+    )
+    const found = roadAt(at)?.distance ?? Infinity
+    expect(found).toBeLessThanOrEqual(nearest <= 2000 ? nearest : Infinity)
+    expect(found === Infinity || found <= 2000).toBe(true)
+  }
 })

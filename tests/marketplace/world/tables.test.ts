@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CartLineRow } from '#fixtures/rows.ts'
+import { restoreClock, saveClock } from '#mocks/world/clockState.ts'
+import { createHeap } from '#mocks/world/heap.ts'
 import { createTables } from '#mocks/world/tables.ts'
+import { createTimelines } from '#mocks/world/timelines.ts'
 import { createUndoLog } from '#mocks/world/undoLog.ts'
+import { createWorld } from '#mocks/world/world.ts'
 
 const line = (_id: string, user_id: string, product_id: string): CartLineRow => ({
   _id,
@@ -149,4 +153,95 @@ test('rows that were written since the base world are listed; undone ones are no
   ])
   changes.undo()
   expect(written().toSorted()).toEqual(before)
+})
+
+test('a heap returns its entries in their order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 50 })), (numbers) => {
+      const heap = createHeap<number>((a, b) => a < b)
+      for (const number of numbers) heap.push(number)
+      const ordered = numbers.toSorted((a, b) => a - b)
+      expect(
+        numbers.map(() => {
+          const first = heap.first()
+          expect(heap.pop()).toBe(first)
+          return first
+        }),
+      ).toEqual(ordered)
+      expect([heap.first(), heap.pop()]).toEqual([undefined, undefined])
+    }),
+  )
+})
+
+const at = (minute: number, conversation_id = 'rice') => ({
+  conversation_id,
+  createdAt: new Date(minute * 60_000).toISOString(),
+})
+
+function openThreads() {
+  const { chatMessages } = createTimelines()
+  return { chatMessages, of: (id = 'rice') => [...chatMessages.of(id)] }
+}
+
+test('ids are sorted by time, of the same time by the order in which they were added', () => {
+  const { chatMessages, of } = openThreads()
+  for (const [id, minute] of [
+    ['c', 3],
+    ['a', 1],
+    ['d', 3],
+    ['b', 2],
+    ['e', 3],
+  ] as const)
+    chatMessages.write(id, at(minute))
+  chatMessages.write('x', at(1, 'milk'))
+  expect([of(), of('milk'), of('nobody')]).toEqual([['a', 'b', 'c', 'd', 'e'], ['x'], []])
+})
+
+test('a removed row leaves, and a row with another time or owner moves; one that is written with the same time stays', () => {
+  const { chatMessages, of } = openThreads()
+  for (const id of ['a', 'b', 'c', 'd']) chatMessages.write(id, at(1))
+  chatMessages.write('a', { ...at(1), content: 'another' })
+  expect(of()).toEqual(['a', 'b', 'c', 'd'])
+  chatMessages.write('b', null)
+  chatMessages.write('b', null)
+  chatMessages.write('a', at(2))
+  chatMessages.write('c', at(0, 'milk'))
+  expect([of(), of('milk')]).toEqual([['d', 'a'], ['c']])
+})
+
+const START = Date.UTC(2026, 6, 20, 2)
+const HOUR = 3_600_000
+
+/** A world by the time of the test, which can be opened again from its journal. */
+function openClock() {
+  const device = { now: START, real: () => device.now }
+  const restore = (entries: Parameters<typeof restoreClock>[0], real = device.real) =>
+    createWorld({ seed: 1, now: START, rows: {}, real, ...restoreClock(entries, real()) })
+  const world = restore([])
+  return { device, world, restore }
+}
+
+test('a running clock continues with real time when the world is restored', () => {
+  const { device, world, restore } = openClock()
+  world.clock.advance(5 * HOUR)
+  saveClock(world)
+  const entries = world.journal.drain()
+  device.now += HOUR
+  expect(restore(entries).clock.now()).toBe(START + 6 * HOUR)
+})
+
+test('a stopped clock is restored at the same time, however long it takes to build the world', () => {
+  const { device, world, restore } = openClock()
+  world.clock.freeze(true)
+  saveClock(world)
+  const entries = world.journal.drain()
+  expect(restore(entries, () => (device.now += 400)).clock.now()).toBe(START)
+  device.now += 24 * HOUR
+  const again = restore(entries)
+  expect(again.clock.now()).toBe(START)
+  again.clock.freeze(false)
+  saveClock(again)
+  device.now += HOUR
+  expect(again.clock.now()).toBe(START + HOUR)
+  expect(restore([...entries, ...again.journal.drain()].toReversed()).clock.frozen).toBe(false)
 })

@@ -1,9 +1,11 @@
 import { isOpen } from '#fixtures/openingHours.ts'
 import type { ChatMessageRow, OrderRow, PaymentRow } from '#fixtures/rows.ts'
 import { mayMove } from '#mocks/rules/orderLife.ts'
+import type { BusEvent } from '#mocks/world/bus.ts'
 import type { Tables } from '#mocks/world/tables.ts'
 import type { World } from '#mocks/world/world.ts'
-import { type Faults, same } from './faults.ts'
+import type { Walk } from '../walk.ts'
+import { type Faults, same } from './ledger.ts'
 
 const MAX_SHOPS = 10
 
@@ -132,4 +134,20 @@ export function* checkSchedules(tables: Tables, now: number): Faults {
   }
   for (const { schedule_id, user_id } of tables.scheduleProducts.all())
     yield* same(`owner of ${schedule_id}`, tables.schedules.get(schedule_id)?.user_id, user_id)
+}
+
+/** The id of the buyer to whom the record of an event belongs. */
+function ownerOf(tables: Tables, { event, payload }: BusEvent): string | undefined {
+  if (event === 'onPaymentStatus')
+    return tables.orders.get(payload.transaction_id ?? '')?.customer_id
+  if (event === 'onNotification') return tables.notifications.get(payload._id)?.user_id
+  const { conversation_id } = payload as { conversation_id: string }
+  return tables.conversations.get(conversation_id)?.buyer_id
+}
+
+/** The events since the last check are about records of the buyers to whom they were sent. */
+export function* checkEvents({ tables, sent }: Walk): Faults {
+  for (const one of sent.splice(0))
+    if (tables.users.get(one.userId) && ownerOf(tables, one) !== one.userId)
+      yield `${one.userId} hears ${one.event} of somebody else`
 }

@@ -2,11 +2,44 @@ import { expect } from 'vitest'
 import type { OrderRow } from '#fixtures/rows.ts'
 import type { Schemas } from '#mocks/contract.ts'
 import { REFUND_WINDOW_MS } from '#mocks/rules/orderLife.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import { settlePayment } from '#mocks/transport/services/provider.ts'
-import type { SimulatedUser } from '../simulatedUser.ts'
-import { choose, type Step, type Walk } from '../walk.ts'
-import type { Steps } from './steps.ts'
-import { pass } from './time.ts'
+import { choose, type SimulatedUser, type Step, type Steps, stepsOn, type Walk } from '../walk.ts'
+
+const MINUTE = 60_000
+
+/** Advances the world's clock and runs everything that is due. */
+function pass(walk: Walk, minutes: number) {
+  applyScenario(walk.market, { advance: minutes * MINUTE })
+  walk.renew()
+}
+
+export const time: Steps = {
+  minutesPass: (walk, _me, { amount }) => pass(walk, 1 + amount),
+  hoursPass: (walk, _me, { amount }) => pass(walk, 60 * (1 + amount)),
+  daysPass: (walk, _me, { amount }) => pass(walk, 24 * 60 * (1 + amount * 2)),
+}
+
+const onLine = stepsOn(({ cartLines }, me) => cartLines.by('user_id', me.id))
+
+export const cart: Steps = {
+  addToCart: stepsOn(({ products }) => products.all())(
+    'addToCart',
+    ({ _id, shop_id }, { amount }) => ({
+      body: { productId: _id, shopId: shop_id, quantity: 1 + amount },
+    }),
+  ),
+  changeQuantity: onLine('updateCartQuantity', ({ _id }, { amount }) => ({
+    path: { cartId: _id },
+    body: { quantity: 1 + amount },
+  })),
+  removeLine: onLine('removeCartLine', ({ _id }) => ({ path: { cartId: _id } })),
+  removeLines(walk, me, { pick }) {
+    const cartIds = walk.tables.cartLines.by('user_id', me.id).map(({ _id }) => _id)
+    if (cartIds.length > 0)
+      walk.send(me, 'removeCartLines', { body: { cartIds: cartIds.slice(0, 1 + (pick % 3)) } })
+  },
+}
 
 const urls = {
   success: 'https://suki.example/cart/checkout?status=success',

@@ -22,11 +22,11 @@ function open(as?: keyof typeof namedBuyers, sim = '') {
 
 const productNamed = async (name: RegExp) => within(await screen.findByRole('form', { name }))
 const orderNamed = async (name: RegExp) => within(await screen.findByRole('listitem', { name }))
+/** The buttons of an order. */
+const choicesFor = (order: Awaited<ReturnType<typeof orderNamed>>) =>
+  order.getAllByRole('button').map(({ textContent }) => textContent)
 const searchFor = async (text: string) =>
   userEvent.type(await screen.findByRole('searchbox', { name: 'Find a product' }), text)
-/** The buttons of an order. */
-const choicesFor = (order: ReturnType<typeof within>) =>
-  order.getAllByRole('button').map(({ textContent }) => textContent)
 
 test('a product is found by its name, and its stock and price are changed as by a link', async () => {
   const { tables, marketplace } = open()

@@ -1,5 +1,5 @@
 import { type Market, openMarket } from '#mocks/hosts/vitest.ts'
-import { liveWholeDay } from '../golden/wholeDay.ts'
+import { liveWholeDay } from '../golden/evening.ts'
 
 /**
  * A small marketplace after a buyer's day and two more weeks, with everything that uses randomness,

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { conversationIds, namedBuyers, shopId } from '#fixtures/named.ts'
 import { fromBase64, toBase64 } from '#mocks/rules/files.ts'
 import { partOf } from '#mocks/transport/http/ranges.ts'
 import {
@@ -12,7 +11,17 @@ import {
 } from '#openapi/fileTypes.ts'
 import openapi from '#openapi/generated/openapi.json' with { type: 'json' }
 import { bytes, ftyp } from '../support/heads.ts'
-import { as, call, openMarket } from '../support/market.ts'
+import { as, call } from '../support/market.ts'
+import { messageOf } from '../support/message.ts'
+import { steered } from '../support/steered.ts'
+
+/** The body of an upload. */
+function form(name: string, content: Uint8Array<ArrayBuffer>, type: string): FormData {
+  const body = new FormData()
+  body.append('file', new File([content], name, { type }))
+  body.append('folder_name', 'users')
+  return body
+}
 
 test.each([
   ['image/png', bytes(0x89, 'PNG\r\n', 0x1a, '\n')],
@@ -80,28 +89,17 @@ test('the contract serves the types that are stored', () => {
 })
 
 test('the marketplace judges an upload by its bytes: a HEIC or AVIF picture named .jpg is refused, a JPEG with any name is stored as one, FILE-01', async () => {
-  const market = openMarket({ products: 80 })
+  const { ask, tables } = steered()
   const upload = async (name: string, content: Uint8Array<ArrayBuffer>, type: string) => {
-    const body = new FormData()
-    body.append('file', new File([content], name, { type }))
-    body.append('folder_name', 'users')
-    const { status, body: answer } = await as(market, 'liza')('POST', '/files', body)
-    return answer.fileId
-      ? market.world.tables.files.get(answer.fileId)?.type
-      : [status, answer.code]
+    const { status, body } = await ask('POST', '/files', form(name, content, type))
+    return body.fileId ? tables.files.get(body.fileId)?.type : [status, body.code]
   }
-  expect(await upload('IMG_1.jpg', ftyp('heic', 'mif1'), 'image/jpeg')).toEqual([
-    422,
-    'unsupported_file',
-  ])
-  expect(await upload('a.jpg', ftyp('avif', 'mif1'), 'image/jpeg')).toEqual([
-    422,
-    'unsupported_file',
-  ])
-  expect(await upload('a.mp4', ftyp('M4A ', 'mp42'), 'video/mp4')).toEqual([
-    422,
-    'unsupported_file',
-  ])
+  for (const [name, content, type] of [
+    ['IMG_1.jpg', ftyp('heic', 'mif1'), 'image/jpeg'],
+    ['a.jpg', ftyp('avif', 'mif1'), 'image/jpeg'],
+    ['a.mp4', ftyp('M4A ', 'mp42'), 'video/mp4'],
+  ] as const)
+    expect(await upload(name, content, type)).toEqual([422, 'unsupported_file'])
   for (const [name, type] of [
     ['a.jfif', 'image/jpg'],
     ['a.jpe', ''],
@@ -125,46 +123,23 @@ test('bytes of any length are encoded as text and decoded unchanged, FILE-03', (
 })
 
 test('a file is kept while its buyer has an account, and afterwards what a chat shows, FILE-01', async () => {
-  const market = openMarket({ products: 80 })
-  const upload = async () => {
-    const form = new FormData()
-    form.append(
-      'file',
-      new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'a.png', {
-        type: 'image/png',
-      }),
-    )
-    form.append('folder_name', 'users')
-    return (await as(market, 'liza')('POST', '/files', form)).body.fileId as string
-  }
-  const [portrait, replaced, unused, sent] = [
-    await upload(),
-    await upload(),
-    await upload(),
-    await upload(),
-  ]
-  const all = [portrait, replaced, unused, sent]
+  const { market, ask, world } = steered()
+  const picture = bytes(0x89, 'PNG\r\n', 0x1a, '\n')
+  const upload = async () =>
+    (await ask('POST', '/files', form('a.png', picture, 'image/png'))).body.fileId as string
+  const all = [await upload(), await upload(), await upload(), await upload()]
+  const [portrait, replaced, _unused, sent] = all
   const statuses = () =>
     Promise.all(all.map(async (id) => (await call(market, 'GET', `/files/${id}`)).status))
-  const ask = as(market, 'liza')
   for (const display_picture of [replaced, portrait])
     expect((await ask('PUT', '/users', { display_picture })).status).toBe(200)
-  const shop = shopId('riceCenter')
-  const message = {
-    buyer_id: namedBuyers.liza.id,
-    seller_id: shop,
-    conversation_id: conversationIds.lizaRice,
-    sender: 'buyer',
-    receiver: shop,
-  }
-  expect(
-    (await ask('POST', '/conversations/chat', { ...message, type: 'image', content: sent })).status,
-  ).toBe(201)
-  market.world.clock.advance(365 * 24 * 3_600_000)
+  const message = messageOf(sent!, { type: 'image' })
+  expect((await ask('POST', '/conversations/chat', message)).status).toBe(201)
+  world.clock.advance(365 * 24 * 3_600_000)
   expect(await statuses()).toEqual([200, 200, 200, 200])
-  expect((await as(market, 'liza')('DELETE', '/users', { confirmation: 'DELETE' })).status).toBe(
-    200,
-  )
+  // Her login has expired.
+  const gone = await as(market, 'liza')('DELETE', '/users', { confirmation: 'DELETE' })
+  expect(gone.status).toBe(200)
   expect(await statuses()).toEqual([404, 404, 404, 200])
 })
 

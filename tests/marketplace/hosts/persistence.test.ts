@@ -9,7 +9,8 @@ import { nextDate, scheduleCheckout } from '#mocks/rules/schedules.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { worldHash } from '#mocks/world/hash.ts'
 import type { World } from '#mocks/world/world.ts'
-import { DEFAULT_NOW, openMarket } from '../support/market.ts'
+import { call, DEFAULT_NOW, openMarket } from '../support/market.ts'
+import { steered } from '../support/steered.ts'
 import { fileOf, openFile, parsed } from '../worldFile/files.ts'
 
 /** A store that needs 10 ms for each write and logs its calls. */
@@ -32,17 +33,13 @@ function slowStore() {
 
 /** A marketplace with such a store, whose log begins when `log` is emptied. */
 async function open() {
-  const market = openMarket({ products: 60 })
+  const { market, ask, steer } = steered('', { as: 'mia' })
   const { store, log } = slowStore()
   const received: boolean[] = []
   const { flush } = createPersistence(market, store, ({ events, faultsChanged }) => {
     for (const { event } of events) log.push(event)
     received.push(faultsChanged)
   })
-  const headers = {
-    authorization: `Bearer ${market.login('mia')}`,
-    'content-type': 'application/json',
-  }
   await flush()
   log.length = 0
   return {
@@ -50,16 +47,9 @@ async function open() {
     log,
     received,
     flush,
-    steer: (sim: string) => applyScenario(market, parseScenario(sim)),
-    read: () => market.fetch(new Request('https://suki.example/api/users/me', { headers })),
-    rename: () =>
-      market.fetch(
-        new Request('https://suki.example/api/users', {
-          method: 'PUT',
-          headers,
-          body: JSON.stringify({ first_name: 'Maria' }),
-        }),
-      ),
+    steer,
+    read: () => ask('GET', '/users/me'),
+    rename: () => ask('PUT', '/users', { first_name: 'Maria' }),
   }
 }
 
@@ -212,14 +202,12 @@ test(
     let turns = 0
     const turn = setInterval(() => void (turns += 1), 1)
     const ask = async ({ market }: typeof one) => {
-      const response = await market.fetch(
-        new Request('https://suki.example/api/products?limit=50&sort=latest'),
-      )
+      const { body } = await call(market, 'GET', '/products?limit=50&sort=latest')
       expect(
         market.world.dueJobs.next(DEFAULT_NOW + YEAR),
         'a call comes after all that was due',
       ).toBeUndefined()
-      return response.json() as Promise<unknown>
+      return body as unknown
     }
     const [first, second] = await Promise.all([ask(one), ask(one)])
     clearInterval(turn)

@@ -170,21 +170,12 @@ describe('similar products nearby, PRODUCT-16 PRODUCT-17', () => {
   })
 })
 
-const sanFernando = { longitude: 120.6844, latitude: 15.0343 }
-const manila = { longitude: 120.9842, latitude: 14.5995 }
-
-test('San Fernando is 58 km from Manila, PRODUCT-16', () => {
-  expect(distanceInKm(sanFernando, manila)).toBeCloseTo(58.2, 0)
-  expect(distanceInKm(sanFernando, sanFernando)).toBe(0)
-})
-
-test('a degree of latitude is 111.2 km, and half the earth’s circumference 20,015 km', () => {
-  expect(distanceInKm({ longitude: 0, latitude: 0 }, { longitude: 0, latitude: 1 })).toBeCloseTo(
-    111.19,
-    1,
-  )
-  expect(distanceInKm({ longitude: 0, latitude: 0 }, { longitude: 180, latitude: 0 })).toBeCloseTo(
-    20_015,
-    0,
-  )
+test.each([
+  ['San Fernando and Manila', [120.6844, 15.0343], [120.9842, 14.5995], 58.2],
+  ['a place and itself', [120.6844, 15.0343], [120.6844, 15.0343], 0],
+  ['two degrees of latitude', [0, 0], [0, 1], 111.2],
+  ['the ends of the earth', [0, 0], [180, 0], 20_015],
+])('%s are as far apart as on a sphere, PRODUCT-16', (_what, from, to, km) => {
+  const place = ([longitude = NaN, latitude = NaN]: number[]) => ({ longitude, latitude })
+  expect(distanceInKm(place(from), place(to))).toBeCloseTo(km, 0)
 })

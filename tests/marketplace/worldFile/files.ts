@@ -5,7 +5,7 @@ import type { JournalEntry } from '#mocks/world/journal.ts'
 import type { WorldFile } from '#mocks/worldFile/contents.ts'
 import { openWorldFile } from '#mocks/worldFile/open.ts'
 import { writeWorld } from '#mocks/worldFile/write.ts'
-import { liveWholeDay } from '../golden/wholeDay.ts'
+import { liveWholeDay } from '../golden/evening.ts'
 import { as, call, type Market, openMarket } from '../support/market.ts'
 
 export const STAMP = 'stamp of the tests'

@@ -10,77 +10,60 @@ export function* same(what: string, actual: unknown, expected: unknown): Faults 
   if (actual !== expected && is !== should) yield `${what}: ${is}, not ${should}`
 }
 
-function count<Row>(
-  rows: Iterable<Row>,
-  key: (row: Row) => string,
-  weight: (row: Row) => number = () => 1,
-): Map<string, number> {
+/** How often each key occurs, or the sum of its weights. */
+function count(keys: Iterable<string | readonly [string, number]>): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const row of rows) counts.set(key(row), (counts.get(key(row)) ?? 0) + weight(row))
+  for (const one of keys) {
+    const [key, weight] = typeof one === 'string' ? [one, 1] : one
+    counts.set(key, (counts.get(key) ?? 0) + weight)
+  }
   return counts
 }
 
 /** Pieces sold before the first stored order, by product: `sold` minus the pieces in the rows. */
 export function soldBefore(tables: Tables): Map<string, number> {
-  const items = [...tables.orders.all()]
-    .filter((order) => order.order_timeline.COMPLETED)
-    .flatMap((order) => order.items)
+  const received = [...tables.orders.all()].filter((order) => order.order_timeline.COMPLETED)
   const sold = count(
-    items,
-    (item) => item.product_id,
-    (item) => item.quantity,
+    received.flatMap(({ items }) =>
+      items.map(({ product_id, quantity }) => [product_id, quantity] as const),
+    ),
   )
   return new Map(
-    Array.from(tables.products.all(), (product) => [
-      product._id,
-      product.sold - (sold.get(product._id) ?? 0),
-    ]),
+    Array.from(tables.products.all(), (one) => [one._id, one.sold - (sold.get(one._id) ?? 0)]),
   )
 }
 
-/**
- * The unread messages of each conversation are those that have arrived since the buyer last read
- * it.
- */
+/** Each conversation has as many unread messages as have arrived since the buyer last read it. */
 export function* checkUnread(tables: Tables, expected: ReadonlyMap<string, number>): Faults {
   for (const { _id, unread_messages } of tables.conversations.all())
     yield* same(`unread messages of ${_id}`, unread_messages, expected.get(_id) ?? 0)
 }
 
-function* atMostOnce(what: string, keys: Map<string, number>): Faults {
-  for (const [key, times] of keys) if (times > 1) yield `${what} ${times} times: ${key}`
-}
-
-/**
- * Counts of likes, ratings and followers are equal to the counts of rows, and `sold` grows by the
- * received pieces.
- */
+/** Likes, ratings and followers are as many as their rows; `sold` grows by the received pieces. */
 export function* checkCounters(tables: Tables, before: Map<string, number>): Faults {
-  const likes = count(tables.likes.all(), (like) => like.product_id)
-  const ratings = count(tables.reviews.all(), (review) => review.product_id)
-  const stars = count(
-    tables.reviews.all(),
-    (review) => review.product_id,
-    (review) => review.rating,
-  )
+  const [likes, reviews, follows] = [
+    [...tables.likes.all()],
+    [...tables.reviews.all()],
+    [...tables.follows.all()],
+  ]
+  const liked = count(likes.map((like) => like.product_id))
+  const ratings = count(reviews.map((review) => review.product_id))
+  const stars = count(reviews.map(({ product_id, rating }) => [product_id, rating] as const))
   for (const product of tables.products.all()) {
     const { _id } = product
-    yield* same(`likes of ${_id}`, product.likes, likes.get(_id) ?? 0)
+    yield* same(`likes of ${_id}`, product.likes, liked.get(_id) ?? 0)
     yield* same(`ratings of ${_id}`, product.rating_count, ratings.get(_id) ?? 0)
     yield* same(`stars of ${_id}`, product.rating_sum, stars.get(_id) ?? 0)
   }
-  const followers = count(tables.follows.all(), (follow) => follow.shop_id)
+  const followers = count(follows.map((follow) => follow.shop_id))
   for (const shop of tables.shops.all())
     yield* same(`followers of ${shop._id}`, shop.followers, followers.get(shop._id) ?? 0)
   for (const [id, sold] of soldBefore(tables)) yield* same(`sold of ${id}`, sold, before.get(id))
-  yield* atMostOnce(
-    'liked',
-    count(tables.likes.all(), (like) => like.user_id + like.product_id),
-  )
-  yield* atMostOnce(
-    'followed',
-    count(tables.follows.all(), (follow) => follow.user_id + follow.shop_id),
-  )
+  for (const [pair, times] of count([
+    ...likes.map((like) => `${like.user_id} likes ${like.product_id}`),
+    ...follows.map((follow) => `${follow.user_id} follows ${follow.shop_id}`),
+  ]))
+    if (times > 1) yield `${pair} ${times} times`
 }
 
 /** Whole centavos of an amount in pesos; NaN for one with more than two decimals. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
+import type { Connection } from '#mocks/hosts/browser/connection.ts'
+import { createInbox } from '#mocks/hosts/browser/inbox.ts'
 import {
   issueResetToken,
   isVerified,
@@ -159,4 +161,17 @@ test('a buyer is logged in by the bearer token alone, ACCESS-21', async () => {
     [401, {}],
   ] as const)
     expect((await call(market, 'GET', '/users/me', by)).status).toBe(status)
+})
+
+test('the newest code of an address is read from the simulated inbox, whatever the case of its letters', async () => {
+  const mails = [
+    { to: 'mia@suki.example', subject: '333333 is your Suki code' },
+    { to: 'bago@suki.example', subject: '222222 is your Suki code' },
+    { to: 'bago@suki.example', subject: '111111 is your Suki code' },
+  ]
+  const { newestCode } = createInbox({
+    remote: { consoleState: async () => ({ mails }) },
+  } as unknown as Connection)
+  expect(await newestCode('Bago@suki.example')).toBe('222222')
+  expect(await newestCode('nobody@suki.example')).toBeNull()
 })

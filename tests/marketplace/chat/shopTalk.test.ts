@@ -10,10 +10,7 @@ const liza = namedBuyers.liza.id
 const rice = conversationIds.lizaRice
 const HOUR = 3_600_000
 
-/**
- * A marketplace in which Liza talks to the rice shop (7:00 AM to 6:00 PM), by default at ten in the
- * morning.
- */
+/** A marketplace in which Liza talks to the rice shop, by default at ten in the morning. */
 function open(hoursLater = 0) {
   const host = steered('', { now: DEFAULT_NOW + hoursLater * HOUR })
   const { ask, sent, tables } = host

@@ -200,8 +200,7 @@ test.each(['failed', 'expired'] as const)(
     const { world, payment, read, ordersNow, stocks, before, settle } = await orderBy()
     expect(stocks()).not.toEqual(before)
     world.clock.advance(15 * MINUTE - 1)
-    // Nobody is on the provider's page any more: nothing has happened, and the page can be opened
-    // again.
+    // The provider's page can still be opened again.
     expect(await read(payment)).toMatchObject({
       status: 'PENDING',
       checkout_page_url: expect.stringContaining(payment),

@@ -51,7 +51,6 @@ export function consoleOf(options?: MarketOptions): TestConsole {
   simulation.onCarriedOut(() => broadcast({ kind: 'changed' }))
   simulation.onFault(() => broadcast({ kind: 'changed' }))
   const connection: Connection = {
-    // The console makes no other calls.
     remote: remote as object as Connection['remote'],
     worker: () => ({
       lock: 'test',

@@ -97,10 +97,7 @@ describe('a link that is shared', () => {
     showTab(ShareTab, marketplace)
     return marketplace
   }
-  /**
-   * Records what is written to the clipboard; `isAllowed` says whether the browser lets a page
-   * write.
-   */
+  /** Records what is written to the clipboard, where the browser allows it. */
   function fakeClipboard(isAllowed: boolean): string[] {
     const copied: string[] = []
     vi.spyOn(navigator.clipboard, 'write').mockImplementation(async (items) => {

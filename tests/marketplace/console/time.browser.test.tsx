@@ -12,8 +12,7 @@ afterEach(forgetConsole)
 
 function open() {
   const marketplace = consoleOf({ products: 120 })
-  // Real time stands still in tests: the page would otherwise read a later time than the
-  // marketplace has.
+  // Its real time stands still in tests, unlike the page's.
   applyScenario(marketplace, { freeze: true })
   const { world } = marketplace
   showTab(TimeTab, marketplace)

@@ -2,8 +2,7 @@ import { type Market, openMarket } from '#mocks/hosts/vitest.ts'
 import { liveWholeDay } from '../golden/evening.ts'
 
 /**
- * A small marketplace after a buyer's day and two more weeks, with everything that uses randomness,
- * ids, the clock, hashes and dates.
+ * A small marketplace after a buyer's day and two more weeks.
  * @throws when it has broken its contract
  */
 export function marketAfter(seed = 1): Market {

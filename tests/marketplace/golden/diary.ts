@@ -15,10 +15,7 @@ type Call = [operation: OperationId, input?: Partial<RawInput>]
 // oxlint-disable-next-line typescript/no-explicit-any -- each step knows its call's body
 type Answer = any
 
-/**
- * The day of a buyer: makes calls and writes down each answer, and the events that Liza's sockets
- * receive between them.
- */
+/** Makes calls, and writes down each answer and the events that are sent to Liza. */
 export interface Diary {
   /** What has been written so far. */
   readonly entries: object[]
@@ -45,10 +42,7 @@ export interface Diary {
   codeFor(email: string): string
 }
 
-/**
- * Writes values with the first items of each list only, and without what is secret or binary. Of a
- * record that was written before with the same fields, only what has changed is written.
- */
+/** Writes the first items of lists, no secrets, and of a record what has changed since. */
 function createWriter() {
   /** The last state of each record, and where it was written, by its id and its fields. */
   const known = new Map<string, { place: string; state: Record<string, unknown> }>()

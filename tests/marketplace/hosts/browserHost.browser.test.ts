@@ -150,10 +150,7 @@ test('in a page, files of the static folder are read from its server, CHAT-14', 
 
 const base = new URL('/traffic-pages/', document.baseURI).href
 
-/**
- * A page of the worker, which here runs in this page; closing it releases its lock without a
- * message, as a crash does.
- */
+/** A page of the worker, which here runs in this page; `crash` releases its lock. */
 async function openPage() {
   const { port1, port2 } = new MessageChannel()
   const events: WorkerEvent[] = []

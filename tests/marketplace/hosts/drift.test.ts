@@ -11,10 +11,7 @@ import { partsOf } from '../../conformance/schemaParts.ts'
 import { steered } from '../support/steered.ts'
 import { contractEvents } from './contractEvents.ts'
 
-/**
- * Every place of a value where a change breaks its schema: another type anywhere, a required field
- * left out, an unknown value for a listed one.
- */
+/** Every place of a value where a change of a kind breaks its schema. */
 function breakablePlaces(schemas: Schema[], value: unknown, pointer = ''): Drift[] {
   const parts = schemas.flatMap(partsOf)
   const isListed =

@@ -26,10 +26,7 @@ const moment = whole(Date.UTC(2000, 0, 1) / 1000, Date.UTC(2099, 11, 31) / 1000)
 
 const shape = fc.constantFrom(...bodyShapes)
 const times = fc.oneof(whole(1, 10_000), fc.constant(Infinity))
-/**
- * The name of a field: 'after' and 'chance' can't be distinguished from the keywords that follow
- * it.
- */
+/** The name of a field, which can't be a keyword that may follow it. */
 const fieldName = text.filter((one) => one !== 'after' && one !== 'chance')
 const pointer = fc
   .array(

@@ -82,9 +82,9 @@ test('`thread` puts older messages before the others, numbered, over all pages, 
   const older = tables.chatMessages
     .by('conversation_id', rice)
     .filter(({ content }) => content.startsWith('Older'))
-  expect(older.slice(0, 2).map(({ sender, receiver }) => [sender, receiver])).toEqual([
-    ['buyer', shopId('riceCenter')],
-    ['seller', liza],
+  expect(older.slice(0, 2)).toMatchObject([
+    { sender: 'buyer', receiver: shopId('riceCenter') },
+    { sender: 'seller', receiver: liza },
   ])
   expect((await thread()).items.slice(0, before.length).map(({ _id }) => _id)).toEqual(before)
   const conversation = (await get(rice)) as Schemas['Conversation']
@@ -124,8 +124,7 @@ test('`storm` sends numbered messages from 20 shops over real time, none lost or
 
 test('`storm` keeps its order on a busy machine, where timers run late and in another order', async () => {
   const { steer, contents } = open()
-  // Node runs timers of the same duration together: this one, begun before, takes the storm's of
-  // 150 ms along with it.
+  // Node runs timers of the same duration together: this one takes the storm's along with it.
   setTimeout(() => undefined, 150)
   await wait(100)
   steer('storm:20:1')

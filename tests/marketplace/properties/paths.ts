@@ -29,9 +29,6 @@ const nat = (max: number) => fc.integer({ min: 0, max })
 /** What chooses the records of a step. */
 export const choices = { who: nat(3), pick: nat(200), other: nat(200), amount: nat(12) }
 const step: fc.Arbitrary<Step> = fc.record({ op: fc.constantFrom(...names, RARE), ...choices })
-/**
- * Walks of at most so many steps: unbiased, since long ones find more than the short ones with
- * which fast-check starts by default.
- */
+/** Walks of at most so many steps, unbiased, since long ones find more. */
 export const paths = (most: number) =>
   fc.noBias(fc.array(step, { minLength: 1, maxLength: most, size: 'max' }))

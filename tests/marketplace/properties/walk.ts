@@ -44,10 +44,7 @@ export interface Walk {
   readonly journal: Map<string, JournalEntry>
   /** How often an operation returned a status: 'addToCart 201'. */
   readonly answers: Map<string, number>
-  /**
-   * By conversation, the messages of its shop since the buyer last read it or wrote in it, counted
-   * from calls and events.
-   */
+  /** By conversation, the messages since the buyer last read it or wrote in it. */
   readonly unread: ReadonlyMap<string, number>
   /** Carries out a call as a buyer. A refused call must change nothing. */
   send(me: SimulatedUser, operation: OperationId, input?: Partial<RawInput>): Result
@@ -75,10 +72,7 @@ export const stepsOn =
     if (row) walk.send(me, operation, inputOf(row, step, me))
   }
 
-/**
- * Counts the messages of shops that the buyers have not read, from what they do and from the events
- * alone. `onCall` is to be called after each successful call.
- */
+/** Counts unread messages from the events and from what buyers do, of which `onCall` is told. */
 function createReadingModel({ tables, bus }: World) {
   const unread = new Map(
     Array.from(tables.conversations.all(), ({ _id, unread_messages }) => [_id, unread_messages]),

@@ -54,10 +54,7 @@ describe('the fastest path', () => {
   const nodes = fc.uniqueArray(place, { minLength: 8, maxLength: 8, selector: String })
   const network = fc.record({ nodes, roads })
 
-  /**
-   * Seconds between junctions by trying every road again and again (Bellman and Ford), with the
-   * delay at each junction that is passed.
-   */
+  /** Seconds between junctions, with the delay at each that is passed (Bellman and Ford). */
   function seconds(nodes: Position[], all: Road[], from: number, to: number): number {
     const { edges } = graphOf(nodes, all)
     const cost = nodes.map((_, n) => (n === from ? -JUNCTION_DELAY : Infinity))
@@ -176,10 +173,7 @@ describe('lines', () => {
   })
 })
 
-/**
- * A junction in the middle, and places around it by compass point; south of the middle lies the
- * start.
- */
+/** A junction in the middle, and places around it by compass point. */
 const places: Record<string, Position> = {
   middle: [120, 15],
   south: [120, 14.99],

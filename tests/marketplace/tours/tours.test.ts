@@ -84,6 +84,7 @@ test('a step without a start begins with the one before it that has one', () => 
     expect(startOf({ tour, step })).toEqual({ at, start: tour.steps[at]?.start })
 })
 
+const whole = (min: number, max: number) => fc.integer({ min, max })
 const screens = [
   { left: 0, top: 0, width: 320, height: 568 },
   { left: 0, top: 0, width: 360, height: 740 },
@@ -93,13 +94,13 @@ const screens = [
 test('the card covers nothing of its target where there is room beside it, and always stays on the screen', () => {
   const cases = fc.record({
     screen: fc.constantFrom(...screens),
-    left: fc.integer({ min: -50, max: 1280 }),
-    top: fc.integer({ min: -50, max: 800 }),
-    width: fc.integer({ min: 1, max: 1280 }),
-    height: fc.integer({ min: 1, max: 800 }),
+    left: whole(-50, 1280),
+    top: whole(-50, 800),
+    width: whole(1, 1280),
+    height: whole(1, 800),
     card: fc.record({
-      width: fc.integer({ min: 200, max: 304 }),
-      height: fc.integer({ min: 100, max: 260 }),
+      width: whole(200, 304),
+      height: whole(100, 260),
     }),
   })
   fc.assert(

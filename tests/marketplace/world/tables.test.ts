@@ -39,17 +39,15 @@ function open() {
 test('rows are found by an indexed field, in insertion order', () => {
   const { cartLines, ids } = open()
   expect([ids('liza'), ids('mia'), ids('nobody')]).toEqual([['a', 'b'], ['c'], []])
-  expect([
-    cartLines.countBy('product_id', 'rice'),
-    cartLines.countBy('product_id', 'nothing'),
-  ]).toEqual([2, 0])
+  const count = (product: string) => cartLines.countBy('product_id', product)
+  expect([count('rice'), count('nothing')]).toEqual([2, 0])
 })
 
 test('a changed field moves a row in its index, and the row keeps its position in the others', () => {
   const { cartLines, ids } = open()
   cartLines.update('a', { user_id: 'mia' })
   expect([ids('liza'), ids('mia')]).toEqual([['b'], ['c', 'a']])
-  expect(cartLines.by('product_id', 'rice').map(({ _id }) => _id)).toEqual(['a', 'c'])
+  expect(cartLines.by('product_id', 'rice')).toMatchObject([{ _id: 'a' }, { _id: 'c' }])
   cartLines.update('b', { quantity: 7 })
   expect(cartLines.by('user_id', 'liza')).toMatchObject([{ _id: 'b', quantity: 7 }])
   cartLines.put(line('c', 'liza', 'rice'))
@@ -59,21 +57,19 @@ test('a changed field moves a row in its index, and the row keeps its position i
 test('a removed row is removed from all indexes; removing it again changes nothing', () => {
   const { cartLines, ids, written } = open()
   cartLines.remove('b')
-  expect([
-    ids('liza'),
-    cartLines.countBy('product_id', 'milk'),
-    cartLines.get('b'),
-    cartLines.size,
-  ]).toEqual([['a'], 0, undefined, 2])
+  expect([ids('liza'), cartLines.get('b'), cartLines.size]).toEqual([['a'], undefined, 2])
+  expect(cartLines.countBy('product_id', 'milk')).toBe(0)
   const before = written.length
   cartLines.remove('b')
   expect(written).toHaveLength(before)
 })
 
-test('every write notifies listeners, with the row after the write', () => {
+test('every write notifies listeners, with the row after the write; a row that was read stays as it was', () => {
   const { cartLines, written } = open()
   written.length = 0
+  const before = cartLines.get('a')
   cartLines.update('a', { quantity: 2 })
+  expect([before?.quantity, cartLines.get('a')?.quantity]).toEqual([1, 2])
   cartLines.put(line('d', 'ana', 'rice'))
   cartLines.remove('a')
   expect(written).toEqual([
@@ -88,13 +84,6 @@ test('invalid operations throw: adding a row twice, changing a missing row, a lo
   expect(() => cartLines.insert(line('a', 'ana', 'rice'))).toThrow(/cartLines/)
   expect(() => cartLines.update('z', { quantity: 1 })).toThrow('cartLines has no z')
   expect(() => cartLines.by('quantity', 1)).toThrow('has no index')
-})
-
-test('a returned row does not change afterwards', () => {
-  const { cartLines } = open()
-  const before = cartLines.get('a')
-  cartLines.update('a', { quantity: 9 })
-  expect([before?.quantity, cartLines.get('a')?.quantity]).toEqual([1, 9])
 })
 
 test('any writes are undone, with the order of rows in the table and in its indexes', () => {

@@ -98,8 +98,7 @@ export function* checkMoney(tables: Tables, isNew: (id: string) => boolean): Fau
       total(orders, (order) => order.total_price),
     )
   }
-  // Fees are computed per checkout, so an order that was cancelled before payment has reduced them
-  // by its share.
+  // An order that was cancelled before payment has reduced the fees of its checkout by its share.
   for (const [id, parts] of Map.groupBy(
     tables.payments.all(),
     ({ _id, split_from }) => split_from ?? _id,

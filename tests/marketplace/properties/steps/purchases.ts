@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { OrderRow } from '#fixtures/rows.ts'
-import type { Schemas } from '#mocks/contract.ts'
+import type { OperationId, Schemas } from '#mocks/contract.ts'
 import { REFUND_WINDOW_MS } from '#mocks/rules/orderLife.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { settlePayment } from '#mocks/transport/services/provider.ts'
@@ -105,10 +105,24 @@ function anOrder(
   return choose((fitting.length > 0 && other % 4 > 0 ? fitting : own).slice(-4), pick)
 }
 
-function collect(walk: Walk, me: SimulatedUser, step: Step) {
-  const order = anOrder(walk, me, step, 'READY_TO_PICK_UP')
-  if (order) walk.send(me, 'completeTransaction', { path: { id: order._id } })
+/** Makes a call about such an order, if the buyer has any. */
+function onOrder(
+  walk: Walk,
+  me: SimulatedUser,
+  step: Step,
+  [status, operation, body, fits]: [
+    status: string,
+    operation: OperationId,
+    body?: object,
+    fits?: (order: OrderRow) => boolean,
+  ],
+) {
+  const order = anOrder(walk, me, step, status, fits)
+  if (order) walk.send(me, operation, { path: { id: order._id }, body })
 }
+
+const collect: Steps[string] = (walk, me, step) =>
+  onOrder(walk, me, step, ['READY_TO_PICK_UP', 'completeTransaction'])
 
 export const purchases: Steps = {
   payInCash: (walk, me, step) => checkOut(walk, me, step, 'cod'),
@@ -124,24 +138,15 @@ export const purchases: Steps = {
   providerExpired: (walk, _me, step) => settle(walk, step, 'expired'),
   cancelOrder(walk, me, step) {
     const status = choose(['PENDING', 'PREPARING', 'PACKED'], step.amount) as string
-    const order = anOrder(walk, me, step, status)
-    if (order) walk.send(me, 'cancelTransaction', { path: { id: order._id }, body: cancel })
+    onOrder(walk, me, step, [status, 'cancelTransaction', cancel])
   },
   collectOrder: collect,
   askRefund(walk, me, step) {
     const latest = walk.market.world.clock.now() - REFUND_WINDOW_MS
-    const order = anOrder(
-      walk,
-      me,
-      step,
-      'COMPLETED',
-      ({ order_timeline }) => Date.parse(order_timeline.COMPLETED ?? '') >= latest,
-    )
-    if (order)
-      walk.send(me, 'refundTransaction', {
-        path: { id: order._id },
-        body: { cancelled_by: 'customer' },
-      })
+    const isRecent = ({ order_timeline }: OrderRow) =>
+      Date.parse(order_timeline.COMPLETED ?? '') >= latest
+    const body = { cancelled_by: 'customer' }
+    onOrder(walk, me, step, ['COMPLETED', 'refundTransaction', body, isRecent])
   },
   rateProduct(walk, me, step) {
     const order = anOrder(walk, me, step, 'COMPLETED', ({ items }) =>
@@ -161,12 +166,10 @@ export const purchases: Steps = {
         },
       })
   },
-  rateDelivery(walk, me, step) {
-    const order = anOrder(walk, me, step, 'COMPLETED')
-    if (order)
-      walk.send(me, 'reviewDelivery', {
-        path: { id: order._id },
-        body: { driver_rating: 1 + (step.amount % 5) },
-      })
-  },
+  rateDelivery: (walk, me, step) =>
+    onOrder(walk, me, step, [
+      'COMPLETED',
+      'reviewDelivery',
+      { driver_rating: 1 + (step.amount % 5) },
+    ]),
 }

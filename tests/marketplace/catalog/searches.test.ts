@@ -74,7 +74,7 @@ test('at most eight suggestions without duplicates: products first, then at most
   expect(await suggestions('dolores')).toEqual([
     {
       query: 'Dolores Fresh Market Stall 14',
-      display_picture: expect.stringContaining('https://') as string,
+      display_picture: expect.stringContaining('https://'),
     },
   ])
   expect(await suggestions('%')).toEqual([])

@@ -156,7 +156,7 @@ describe('a product that a message names or links to: its stock and price', () =
 test('a picture is that of the product that is asked about, else of the best seller; one that the user sends is acknowledged, and so is a video', () => {
   expect(replies(`Pwede po makita? /products/${id(20)}`)).toEqual([
     { type: 'image', picture: 'pictures/20.webp' },
-    { type: 'text', content: expect.stringContaining('Bukid Jasmine Rice, 5 kg') as string },
+    { type: 'text', content: expect.stringContaining('Bukid Jasmine Rice, 5 kg') },
   ])
   expect(replies('patingin po ng picture', { earlier: ['may dinorado?'] })[0]).toEqual({
     type: 'image',

@@ -162,7 +162,7 @@ test.each([
         type: 'orders',
         title,
         nav_id: orders[0]?._id,
-        body: expect.stringContaining(`GCash payment of ${pesos(amount)} ${words}`) as string,
+        body: expect.stringContaining(`GCash payment of ${pesos(amount)} ${words}`),
       },
     ])
   },

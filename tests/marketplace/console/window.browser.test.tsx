@@ -18,8 +18,9 @@ const tab = (name: string) => page.getByRole('tab', { name })
 const box = () => panel().element().getBoundingClientRect()
 const focused = () =>
   document.querySelector('suki-simulator')?.shadowRoot?.activeElement?.textContent
-const expectIn = (parent: Element) =>
-  expect.poll(() => document.querySelector('suki-simulator')?.parentElement).toBe(parent)
+const expectIn = async (parent: Element) => {
+  await expect.poll(() => document.querySelector('suki-simulator')?.parentElement).toBe(parent)
+}
 const open = async () => {
   await demo().click()
   await expect.element(panel()).toBeVisible()

@@ -68,7 +68,7 @@ test('hours after an order was received, the buyer is asked to rate its product,
   expect(about(rice)).toEqual([])
   pass(24 * HOUR)
   expect(about(rice)).toMatchObject([
-    { type: 'product-review', body: expect.stringContaining('Jasmine Rice') as string },
+    { type: 'product-review', body: expect.stringContaining('Jasmine Rice') },
   ])
   const rated = await order()
   await rated.receive()
@@ -115,7 +115,7 @@ test('a list that is due notifies once, with the list to open, its colour, and w
     {
       type: 'order-schedule',
       theme: list.theme,
-      body: expect.stringMatching(/orders placed. Left out, as sold out: \w/) as string,
+      body: expect.stringMatching(/orders placed. Left out, as sold out: \w/),
     },
   ])
 })

@@ -13,16 +13,14 @@ const describe = (market: Market, persona: string | null = 'liza') =>
   writeScenario(describeState(market, persona).scenario)
 
 test('the state of a marketplace, written as directives, gives another one the same world, clock, conditions and faults', async () => {
-  const first = open(
-    'seed:7,products:90,shops:70,clock:2026-08-01T23.30.15,advance:3000,speed:60,latency:5,socket:down,nokey,echo:late,' +
-      'fail:listProducts:503:3,drop:*:chance:20,drift:listNearbyShops:/items/*/shop_name:missing,put:getCurrentUser:first_name=A\\, B',
-  )
-  const call503 = await call(first, 'GET', '/products')
-  expect(call503.status).toBe(503)
+  const world = 'seed:7,products:90,shops:70,clock:2026-08-01T23.30.15'
+  const faults = (times: number) =>
+    `nokey,echo:late,fail:listProducts:503:${times},drop:*:chance:20,drift:listNearbyShops:/items/*/shop_name:missing,put:getCurrentUser:first_name=A\\, B`
+  const first = open(`${world},advance:3000,speed:60,latency:5,socket:down,${faults(3)}`)
+  expect((await call(first, 'GET', '/products')).status).toBe(503)
   const written = describe(first)
   expect(written).toBe(
-    'as:liza,seed:7,products:90,shops:70,clock:2026-08-01T23.30.15,speed:60,advance:3000,latency:5,socket:down,reset,nokey,echo:late,' +
-      'fail:listProducts:503:2,drop:*:chance:20,drift:listNearbyShops:/items/*/shop_name:missing,put:getCurrentUser:first_name=A\\, B',
+    `as:liza,${world},speed:60,advance:3000,latency:5,socket:down,reset,${faults(2)}`,
   )
   const second = open(written)
   expect(describe(second)).toBe(written)

@@ -20,7 +20,7 @@ export default defineConfig({
       'tests/marketplace/hosts/{node*,parity}.test.ts',
       // They walk at random, or search the whole road network.
       'tests/marketplace/properties/**',
-      'tests/marketplace/routing/{network,router}.test.ts',
+      'tests/marketplace/routing/router.test.ts',
     ],
     testTimeout: 15_000,
   },

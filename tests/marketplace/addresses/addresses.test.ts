@@ -1,54 +1,37 @@
 import { expect, test } from 'vitest'
 import { addressIds, namedBuyers } from '#fixtures/named.ts'
 import type { AddressRow } from '#fixtures/rows.ts'
-import { as, openMarket } from '../support/market.ts'
+import { as } from '../support/market.ts'
+import { steered } from '../support/steered.ts'
 
-const liza = namedBuyers.liza.id
-function open() {
-  const market = openMarket({ products: 80 })
-  const rows = (user = liza) => market.world.tables.addresses.by('user', user)
-  const defaults = (user = liza) =>
-    rows(user).flatMap(({ _id, is_default }) => (is_default ? [_id] : []))
-  const { _id: _, user: _user, is_default: _default, ...details } = rows()[0] as AddressRow
-  return { market, rows, defaults, details, ask: as(market, 'liza') }
-}
+const { liza, ana, mia } = namedBuyers
 
 test('exactly one address is the default: the first one, then the one last chosen, ADDR-13', async () => {
-  const { market, ask, rows, defaults, details } = open()
-  expect(defaults()).toEqual([addressIds.lizaHome])
-  await ask('PUT', `/addresses/default/${addressIds.lizaWork}/user/${liza}`)
-  expect(defaults()).toEqual([addressIds.lizaWork])
-  const { body: plain } = await ask('POST', '/addresses', { userId: liza, address: details })
-  expect([plain.is_default, defaults()]).toEqual([false, [addressIds.lizaWork]])
-  const { body: made } = await ask('POST', '/addresses', {
-    userId: liza,
-    address: { ...details, is_default: true },
-  })
-  expect(defaults()).toEqual([made._id])
-  await ask('PUT', `/addresses/${addressIds.lizaHome}/user/${liza}`, {
-    ...details,
-    is_default: true,
-  })
-  expect(defaults()).toEqual([addressIds.lizaHome])
-  // A change without `is_default` does not change the default.
-  await ask('PUT', `/addresses/${addressIds.lizaHome}/user/${liza}`, {
-    ...details,
-    street: 'Rizal Street',
-  })
-  expect([defaults(), rows().find(({ _id }) => _id === addressIds.lizaHome)?.street]).toEqual([
-    [addressIds.lizaHome],
-    'Rizal Street',
-  ])
-  await ask('PUT', `/addresses/${addressIds.lizaWork}/user/${liza}`, {
-    ...details,
-    street: 'Mabini Street',
-  })
-  expect(defaults()).toEqual([addressIds.lizaHome])
-  const ana = namedBuyers.ana.id
-  const { body: first } = await as(market, 'ana')('POST', '/addresses', {
-    userId: ana,
-    address: details,
-  })
-  expect([first.is_default, defaults(ana)]).toEqual([true, [first._id]])
-  expect(defaults(namedBuyers.mia.id)).toEqual([addressIds.miaMakati])
+  const { market, ask, tables } = steered()
+  const rows = (user = liza.id) => tables.addresses.by('user', user)
+  const defaults = (user?: string) =>
+    rows(user)
+      .filter((row) => row.is_default)
+      .map(({ _id }) => _id)
+  const { _id: _, user: _user, is_default: _default, ...details } = rows()[0] as AddressRow
+  const create = async (more?: object) =>
+    (await ask('POST', '/addresses', { userId: liza.id, address: { ...details, ...more } })).body
+  const change = (id: string, more: object) =>
+    ask('PUT', `/addresses/${id}/user/${liza.id}`, { ...details, ...more })
+  const { lizaHome, lizaWork } = addressIds
+  expect(defaults()).toEqual([lizaHome])
+  await ask('PUT', `/addresses/default/${lizaWork}/user/${liza.id}`)
+  expect(defaults()).toEqual([lizaWork])
+  expect([(await create()).is_default, defaults()]).toEqual([false, [lizaWork]])
+  expect([(await create({ is_default: true }))._id]).toEqual(defaults())
+  await change(lizaHome, { is_default: true })
+  expect(defaults()).toEqual([lizaHome])
+  for (const id of [lizaHome, lizaWork]) {
+    await change(id, { street: 'Rizal Street' })
+    expect(defaults(), 'a change without `is_default` does not change it').toEqual([lizaHome])
+    expect(tables.addresses.get(id)?.street).toBe('Rizal Street')
+  }
+  const first = await as(market, 'ana')('POST', '/addresses', { userId: ana.id, address: details })
+  expect([first.body.is_default, defaults(ana.id)]).toEqual([true, [first.body._id]])
+  expect(defaults(mia.id)).toEqual([addressIds.miaMakati])
 })

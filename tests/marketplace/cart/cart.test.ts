@@ -2,74 +2,70 @@ import { expect, test } from 'vitest'
 import { namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
 import type { Schemas } from '#mocks/contract.ts'
-import { as, openMarket } from '../support/market.ts'
 import { orderOf } from '../support/order.ts'
+import { steered } from '../support/steered.ts'
 
-const open = (who: 'ana' | 'mia' = 'ana', products = 80) => {
-  const market = openMarket({ products })
-  const ask = as(market, who)
+function open(who: 'ana' | 'mia' = 'ana', products = 80) {
+  const host = steered('', { as: who, products })
+  const add = (productId: string, shopId: string, quantity = 1) =>
+    host.ask('POST', '/carts', { productId, shopId, quantity })
+  /** The lines of the cart, in its order. */
+  const lines = async () =>
+    (
+      (await host.ask('GET', `/carts/user/${namedBuyers[who].id}`)).body as Schemas['Cart']
+    ).carts.flatMap(({ products: own }) => own)
   return {
-    tables: market.world.tables,
-    ask,
-    read: async () =>
-      (await ask('GET', `/carts/user/${namedBuyers[who].id}`)).body as Schemas['Cart'],
-    add: (key: ProductKey, quantity = 1, shop = shopId(namedProducts[key].shop)) =>
-      ask('POST', '/carts', { productId: namedProducts[key].id, shopId: shop, quantity }),
+    ...host,
+    add,
+    addNamed: (key: ProductKey, quantity?: number, shop = shopId(namedProducts[key].shop)) =>
+      add(namedProducts[key].id, shop, quantity),
+    lines,
+    products: async () => (await lines()).map(({ productId }) => productId),
   }
 }
-const linesOf = (groups: Schemas['Cart']['carts']) => groups.flatMap(({ products }) => products)
-const productsOf = (groups: Schemas['Cart']['carts']) =>
-  linesOf(groups).map(({ productId }) => productId)
 
 test('a cart takes no eleventh shop, but more products of its ten shops, CART-29 OPEN-06', async () => {
-  const { tables, ask } = open('ana', 400)
-  const ofEachShop = [
-    ...Map.groupBy(
-      [...tables.products.all()].filter((product) => product.stocks > 1),
-      (product) => product.shop_id,
-    ).values(),
-  ].flatMap(([first]) => first ?? [])
-  const add = async (n: number) =>
-    (
-      await ask('POST', '/carts', {
-        productId: ofEachShop[n]?._id,
-        shopId: ofEachShop[n]?.shop_id,
-        quantity: 1,
-      })
-    ).body
-  for (let n = 0; n < 10; n++) expect((await add(n)).isMax).toBe(false)
-  expect(await add(10)).toEqual({ isMax: true })
-  expect((await add(0)).quantity).toBe(2)
+  const { tables, add } = open('ana', 400)
+  const inStock = [...tables.products.all()].filter(({ stocks }) => stocks > 1)
+  const ofEachShop = [...Map.groupBy(inStock, ({ shop_id }) => shop_id).values()]
+  const addOf = async (n: number) => {
+    const [{ _id, shop_id } = { _id: '', shop_id: '' }] = ofEachShop[n] ?? []
+    return (await add(_id, shop_id)).body
+  }
+  for (let n = 0; n < 10; n++) expect((await addOf(n)).isMax).toBe(false)
+  expect(await addOf(10)).toEqual({ isMax: true })
+  expect((await addOf(0)).quantity).toBe(2)
 })
 
 test('shops and their lines are in the order in which they were added, and a changed quantity moves none, CART-02', async () => {
-  const { ask, add, read } = open()
+  const { ask, addNamed, lines, products } = open()
   const names = ['jasmineRice', 'mango', 'sinandomeng', 'eggs'] as const satisfies ProductKey[]
-  for (const key of names) await add(key)
-  const { carts } = await read()
-  const inOrder = [...Map.groupBy(names, (key) => namedProducts[key].shop).values()].flat()
-  expect(productsOf(carts)).toEqual(inOrder.map((key) => namedProducts[key].id))
-  await ask('PUT', `/carts/${linesOf(carts)[0]?.cartId}`, { quantity: 2 })
-  await add('mango')
-  expect(productsOf((await read()).carts)).toEqual(productsOf(carts))
+  for (const key of names) await addNamed(key)
+  const inOrder = [...Map.groupBy(names, (key) => namedProducts[key].shop).values()]
+    .flat()
+    .map((key) => namedProducts[key].id)
+  expect(await products()).toEqual(inOrder)
+  await ask('PUT', `/carts/${(await lines())[0]?.cartId}`, { quantity: 2 })
+  await addNamed('mango')
+  expect(await products()).toEqual(inOrder)
 })
 
 test('all pieces can be put into the cart, also the last one, and none beyond them, CONST-09 CART-20', async () => {
-  const { ask, add } = open()
-  const { body: line } = await add('mangoCake', 3)
+  const { ask, addNamed } = open()
+  const { body: line } = await addNamed('mangoCake', 3)
   expect(line).toMatchObject({ quantity: 3, stocks: 3 })
-  expect((await add('mangoCake')).body).toMatchObject({
-    code: 'out_of_stock',
-    message: 'Only 3 left in stock',
-  })
   const change = (quantity: number) => ask('PUT', `/carts/${line.cartId}`, { quantity })
   expect([(await change(4)).status, (await change(2)).body.quantity]).toEqual([409, 2])
-  expect((await add('lastCrab')).status).toBe(201)
-  expect((await add('lastCrab')).body.code).toBe('out_of_stock')
-  expect((await add('longganisa')).body.message).toBe('This product is sold out')
-  expect((await add('mango', 1, shopId('nena'))).body.code).toBe('wrong_shop')
-  const ofNobody = await add('mango', 1, 'f'.repeat(24))
-  expect([ofNobody.status, ofNobody.body.message]).toEqual([404, 'That shop does not exist'])
+  await change(3)
+  expect((await addNamed('lastCrab')).status).toBe(201)
+  for (const [key, refusal, shop] of [
+    ['mangoCake', { code: 'out_of_stock', message: 'Only 3 left in stock' }],
+    ['lastCrab', { code: 'out_of_stock' }],
+    ['longganisa', { message: 'This product is sold out' }],
+    ['mango', { code: 'wrong_shop' }, shopId('nena')],
+    ['mango', { message: 'That shop does not exist' }, 'f'.repeat(24)],
+  ] as const)
+    expect((await addNamed(key, 1, shop)).body).toMatchObject(refusal)
 })
 
 test('a call that removes several lines removes none when one of them is another buyer’s, OPEN-09', async () => {
@@ -84,10 +80,10 @@ test('a call that removes several lines removes none when one of them is another
 })
 
 test('an order leaves the cart as it is: the app removes its lines, CHECKOUT-23', async () => {
-  const { ask, add, read } = open('mia')
-  await add('quickmelt')
-  const before = await read()
+  const { ask, addNamed, products } = open('mia')
+  await addNamed('quickmelt')
+  const before = await products()
+  expect(before).toContain(namedProducts.quickmelt.id)
   expect((await ask('POST', '/transactions', orderOf('mia', 'quickmelt'))).status).toBe(201)
-  expect(productsOf(before.carts)).toContain(namedProducts.quickmelt.id)
-  expect(productsOf((await read()).carts)).toEqual(productsOf(before.carts))
+  expect(await products()).toEqual(before)
 })

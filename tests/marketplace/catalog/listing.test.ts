@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { pageOf } from '#mocks/presenters/page.ts'
+import type { ProductRow } from '#fixtures/rows.ts'
+import { newestOf, newestPageOf, pageOf } from '#mocks/presenters/page.ts'
 import { type Listing, listing } from '#mocks/rules/listing.ts'
 import { call, openMarket } from '../support/market.ts'
 
@@ -36,37 +37,28 @@ describe.each([
   const own = all.filter((product) => !shop || product.shop_id === shop)
   const tab = (categories: string) => list({ categories, shopId: shop })
 
-  test('For You has no filter', () => expect(ids(tab('for-you'))).toEqual(ids(own)))
-  test('New Arrival is newest first', () =>
-    expect(tab('new-arrival').map((one) => one.created_at)).toEqual(
-      own
-        .map((one) => one.created_at)
-        .sort()
-        .reverse(),
-    ))
-  test('All Products is by name', () =>
-    expect(tab('all-products').map((one) => one.product_name)).toEqual(
-      own.map((one) => one.product_name).sort(new Intl.Collator('en').compare),
-    ))
-  test('Top Products is by sold', () =>
-    expect(tab('top-products').map((one) => one.sold)).toEqual(
-      own.map((one) => one.sold).sort((a, b) => b - a),
-    ))
-  test('Food is everything to eat and drink', () =>
-    expect(ids(tab('food'))).toEqual(
-      ids(own.filter((one) => one.category.some((slug) => food.includes(slug)))),
-    ))
-  test('Appliances is its own category', () =>
-    expect(ids(tab('appliances'))).toEqual(
-      ids(own.filter((one) => one.category.includes('appliances'))),
-    ))
+  const isIn = (slugs: string[]) => (one: ProductRow) =>
+    one.category.some((slug) => slugs.includes(slug))
+  test.each([
+    ['for-you', own],
+    ['food', own.filter(isIn(food))],
+    ['appliances', own.filter(isIn(['appliances']))],
+  ])('%s shows its products', (name, rows) => expect(ids(tab(name))).toEqual(ids(rows)))
+
+  const { compare } = new Intl.Collator('en')
+  test.each<[string, (row: ProductRow) => string | number, order: (a: never, b: never) => number]>([
+    ['new-arrival', (row) => row.created_at, (a, b) => -compare(a, b)],
+    ['all-products', (row) => row.product_name, compare],
+    ['top-products', (row) => row.sold, (a, b) => b - a],
+  ])('%s is in its order', (name, of, order) =>
+    expect(tab(name).map(of)).toEqual((own.map(of) as never[]).sort(order)),
+  )
 })
 
 test('the order is updated when products change, SHOP-11', () => {
   const own = openMarket({ products: 80 }).world
   const top = () => [...listing(own, { categories: 'top-products' })]
-  const last = top().at(-1)
-  if (!last) throw new Error('No product')
+  const last = top().at(-1)!
   own.tables.products.update(last._id, { sold: 1_000_000 })
   expect(top()[0]?._id).toBe(last._id)
   own.tables.products.remove(last._id)
@@ -111,4 +103,43 @@ test('a page reads only the rows that it needs', () => {
     nextPage: 4,
   })
   expect(read).toBe(25)
+})
+
+const messages = Array.from({ length: 5000 }, (_, n) => `message ${n}`)
+
+test('pages of a thread are read from its end: as many rows for the last of 5,000 messages as for 50, CHAT-24', () => {
+  const reads = (length: number, page: number) => {
+    let count = 0
+    newestPageOf(messages.slice(0, length), page, 20, () => (count += 1))
+    return count
+  }
+  expect([reads(50, 1), reads(5000, 1), reads(5000, 250)]).toEqual([20, 20, 20])
+  for (const [count, currentPage, items, nextPage] of [
+    [3, 1, [2, 1], 2],
+    [3, 2, [0], null],
+    [4, 2, [1, 0], null],
+    [3, 3, [], null],
+  ] as const)
+    expect(newestPageOf(messages.slice(0, count), currentPage, 2, (id) => id)).toEqual({
+      items: items.map((n) => `message ${n}`),
+      currentPage,
+      nextPage,
+    })
+})
+
+test('a page of a filtered list reads one wanted row beyond its end at most, NOTIF-03', () => {
+  const read: string[] = []
+  const rows = { get: (id: string) => (read.push(id), { id, even: Number(id.slice(8)) % 2 === 0 }) }
+  const page = pageOf(
+    newestOf(messages, rows, ({ even }) => even),
+    1,
+    5,
+    ({ id }) => id,
+  )
+  expect(page).toEqual({
+    items: [4998, 4996, 4994, 4992, 4990].map((n) => `message ${n}`),
+    currentPage: 1,
+    nextPage: 2,
+  })
+  expect(read).toHaveLength(12)
 })

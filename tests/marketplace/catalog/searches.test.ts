@@ -1,26 +1,27 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
+import type { ProductRow } from '#fixtures/rows.ts'
 import type { Schemas } from '#mocks/contract.ts'
+import { listing } from '#mocks/rules/listing.ts'
+import type { World } from '#mocks/world/world.ts'
 import { as, call, openMarket } from '../support/market.ts'
+import { steered } from '../support/steered.ts'
 
 function open() {
-  const market = openMarket()
-  const ask = as(market, 'ana')
+  const host = steered('', { as: 'ana', products: 2000 })
+  const get = async (path: string) => (await host.ask('GET', path)).body
   return {
-    market,
-    ask,
+    ...host,
     search: async (query: string, more = '') =>
-      (await ask('GET', `/products?query=${encodeURIComponent(query)}${more}`)).body
+      (await get(`/products?query=${encodeURIComponent(query)}${more}`))
         .items as Schemas['Product'][],
     recent: async () =>
-      (await ask('GET', '/users/recent/search')).body as {
-        query: string
-        display_picture: string | null
-      }[],
+      (await get('/users/recent/search')) as { query: string; display_picture: string | null }[],
     suggestions: async (term: string) =>
-      (await ask('GET', `/products/search/${encodeURIComponent(term)}/suggestions`))
-        .body as Schemas['Suggestion'][],
+      (await get(
+        `/products/search/${encodeURIComponent(term)}/suggestions`,
+      )) as Schemas['Suggestion'][],
   }
 }
 
@@ -52,8 +53,8 @@ test('only the first page of a list with a query is stored as a search, and only
 })
 
 test('at most eight suggestions without duplicates: products first, then at most two shops, SEARCH-01', async () => {
-  const { market, suggestions } = open()
-  const names = new Set([...market.world.tables.shops.all()].map(({ shop_name }) => shop_name))
+  const { tables, suggestions } = open()
+  const names = new Set([...tables.shops.all()].map(({ shop_name }) => shop_name))
   for (const term of ['rice', 's', 'mango', 'store', 'milk']) {
     const found = await suggestions(term)
     expect(found.length, term).toBeLessThanOrEqual(8)
@@ -64,19 +65,81 @@ test('at most eight suggestions without duplicates: products first, then at most
     for (const { query, product_id } of ofShops)
       expect([names.has(query), product_id]).toEqual([true, undefined])
     for (const { query, product_id } of products)
-      expect(market.world.tables.products.get(product_id ?? '')?.product_name).toBe(query)
+      expect(tables.products.get(product_id ?? '')?.product_name).toBe(query)
   }
   expect(await suggestions('s')).toHaveLength(8)
   expect(await suggestions('zzzzzz')).toEqual([])
-  const nena = market.world.tables.shops.get(shopId('nena'))?.shop_name ?? ''
+  const nena = tables.shops.get(shopId('nena'))?.shop_name ?? ''
   expect((await suggestions(nena)).map(({ query }) => query)).toContain(nena)
+  expect(await suggestions('dolores')).toEqual([
+    {
+      query: 'Dolores Fresh Market Stall 14',
+      display_picture: expect.stringContaining('https://'),
+    },
+  ])
+  expect(await suggestions('%')).toEqual([])
 })
 
 test('opening a product counts as one view', async () => {
-  const { market, ask } = open()
-  const views = () => market.world.tables.products.get(namedProducts.mango.id)?.views ?? NaN
+  const { market, tables, token } = open()
+  const { id } = namedProducts.mango
+  const views = () => tables.products.get(id)?.views ?? NaN
   const before = views()
-  await ask('PUT', `/products/view-increment/${namedProducts.mango.id}`)
-  await call(market, 'PUT', `/products/view-increment/${namedProducts.mango.id}`)
+  for (const by of [{ token }, {}]) await call(market, 'PUT', `/products/view-increment/${id}`, by)
   expect(views()).toBe(before + 2)
+})
+
+const dolores = shopId('dolores')
+const find = (world: World, query: string, shop?: string): ProductRow[] => [
+  ...listing(world, { query, shopId: shop }),
+]
+const ids = (rows: readonly ProductRow[]) => rows.map(({ _id }) => _id)
+
+describe('a search for a shop, SEARCH-06', () => {
+  const { world } = openMarket({ products: 400 })
+  const { tables } = world
+  const name = tables.shops.get(dolores)?.shop_name ?? ''
+  const sold = tables.products.by('shop_id', dolores)
+
+  test('finds its products, by its full name and by a prefix of a word of it', () => {
+    expect(name).toBe('Dolores Fresh Market Stall 14')
+    for (const query of [name, 'DOLORES', 'dolor'])
+      expect(new Set(ids(find(world, query))), query).toEqual(new Set(ids(sold)))
+    expect(ids(find(world, 'dolorse'))).toEqual(ids(find(world, 'dolores')))
+  })
+
+  test('finds a product by words of the product and of the shop', () => {
+    const found = find(world, 'dolores mango')
+    expect(found.length).toBeGreaterThan(0)
+    for (const { shop_id, product_name } of found)
+      expect([shop_id, product_name]).toEqual([dolores, expect.stringMatching(/mango/i)])
+  })
+
+  test('ranks products that match by name before those whose shop matches', () => {
+    const found = find(world, 'fresh')
+    const own = found.map(({ product_name, category }) =>
+      /\bfresh/i.test(`${product_name} ${category.join(' ')}`),
+    )
+    expect(own.lastIndexOf(true)).toBeLessThan(own.indexOf(false))
+    expect(
+      found.some(
+        ({ shop_id, product_name }) => shop_id === dolores && product_name.includes('Red Onion'),
+      ),
+    ).toBe(true)
+    expect(new Set(ids(found)).size).toBe(found.length)
+  })
+
+  test('does not match the shop’s name on the shop’s own page', () => {
+    expect(find(world, 'dolores', dolores)).toEqual([])
+    expect(find(world, 'nobody sells this')).toEqual([])
+  })
+
+  test('finds a renamed shop by its new name', () => {
+    const own = openMarket({ products: 80 }).world
+    own.tables.shops.update(dolores, { shop_name: 'Bagong Tindahan' })
+    expect(find(own, 'dolores')).toEqual([])
+    expect(new Set(ids(find(own, 'bagong tindahan')))).toEqual(
+      new Set(ids(own.tables.products.by('shop_id', dolores))),
+    )
+  })
 })

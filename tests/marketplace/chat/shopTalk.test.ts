@@ -2,64 +2,47 @@ import { expect, test } from 'vitest'
 import { conversationIds, namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { Schemas } from '#mocks/contract.ts'
-import type { SentEvent } from '#mocks/core/socketEvents.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
-import { as, call, DEFAULT_NOW, openMarket } from '../support/market.ts'
+import { DEFAULT_NOW } from '../support/market.ts'
+import { messageOf } from '../support/message.ts'
+import { steered } from '../support/steered.ts'
 
 const liza = namedBuyers.liza.id
 const rice = conversationIds.lizaRice
 const HOUR = 3_600_000
 
-/**
- * A marketplace in which Liza talks to the rice shop (7:00 AM to 6:00 PM), by default at ten in the
- * morning.
- */
+/** A marketplace in which Liza talks to the rice shop, by default at ten in the morning. */
 function open(hoursLater = 0) {
-  const market = openMarket({ products: 80, now: DEFAULT_NOW + hoursLater * HOUR })
-  const { tables } = market.world
+  const host = steered('', { now: DEFAULT_NOW + hoursLater * HOUR })
+  const { ask, sent, tables } = host
   tables.shops.update(shopId('riceCenter'), { working_hour: { from: '07:00', to: '18:00' } })
-  const ask = as(market, 'liza')
-  const events: SentEvent[] = []
-  market.onEvent((event) => void events.push(event))
-  const send = async (content: string, type = 'text') => {
-    const message = {
-      buyer_id: liza,
-      seller_id: shopId('riceCenter'),
-      conversation_id: rice,
-      sender: 'buyer',
-      receiver: shopId('riceCenter'),
-    }
-    return (await ask('POST', '/conversations/chat', { ...message, type, content }))
+  const send = async (content: string, type = 'text') =>
+    (await ask('POST', '/conversations/chat', messageOf(content, { type })))
       .body as Schemas['ChatMessage']
-  }
-  const pass = (ms: number) => void applyScenario(market, { advance: ms })
-  const thread = async () =>
-    (
-      (await ask('GET', `/conversations/chat/${rice}`)).body.items as Schemas['ChatMessage'][]
-    ).toReversed()
   /** The shop's messages after the given one. */
   const since = async ({ _id }: { _id: string }) => {
-    const messages = await thread()
+    const { items } = (await ask('GET', `/conversations/chat/${rice}`))
+      .body as Schemas['MessagePage']
+    const messages = items.toReversed()
     return messages
       .slice(messages.findIndex((one) => one._id === _id) + 1)
       .filter(({ sender }) => sender === 'seller')
   }
-  const typing = () =>
-    events.flatMap(({ event, payload }) => (event === 'onTyping' ? [payload] : []))
-  return { market, tables, ask, events, send, pass, since, typing }
+  const typing = () => sent.flatMap(({ event, payload }) => (event === 'onTyping' ? [payload] : []))
+  return { ...host, send, since, typing }
 }
+const typed = [true, false].map((is_typing) => ({ conversation_id: rice, is_typing }))
 
 test('an open shop sees a message, types, and answers within ten seconds, CHAT-22', async () => {
-  const { send, pass, since, typing, events } = open()
+  const { send, pass, since, typing, sent: events } = open()
   const sent = await send('What time do you close?')
   expect(typing()).toEqual([])
   pass(2_500)
   expect(typing()).toEqual([{ conversation_id: rice, is_typing: true }])
   expect(await since(sent)).toEqual([])
   pass(7_500)
-  expect(typing()).toEqual([true, false].map((is_typing) => ({ conversation_id: rice, is_typing })))
+  expect(typing()).toEqual(typed)
   expect(await since(sent)).toMatchObject([
-    { content: expect.stringContaining('6:00 PM') as string, receiver: liza },
+    { content: expect.stringContaining('6:00 PM'), receiver: liza },
   ])
   // It stops typing before its message arrives.
   const order = events
@@ -80,7 +63,7 @@ test('messages in quick succession get one answer to all of them, also those tha
   const answers = await since(last)
   expect(answers).toHaveLength(1)
   expect(answers[0]?.content).toMatch(/Jasmine Rice.*₱325\.00.*we deliver/)
-  expect(typing()).toEqual([true, false].map((is_typing) => ({ conversation_id: rice, is_typing })))
+  expect(typing()).toEqual(typed)
   const later = await send('Salamat po!')
   pass(60_000)
   expect((await since(later)).map(({ content }) => content)).toEqual([
@@ -89,7 +72,7 @@ test('messages in quick succession get one answer to all of them, also those tha
 })
 
 test('it remembers what the user has asked about, knows the other shops’ products, the user’s address and unpaid orders', async () => {
-  const { send, pass, since, tables, ask, events } = open()
+  const { send, pass, since, tables, order, sent: events } = open()
   const reply = async (content: string, type = 'text') => {
     const sent = await send(content, type)
     pass(30_000)
@@ -103,25 +86,13 @@ test('it remembers what the user has asked about, knows the other shops’ produ
   )
   expect(await reply(`/products/${'f'.repeat(24)}`)).toContain('wala kaming ganyan')
   expect(await reply('Do you deliver?')).toMatch(/Your address is [\d.]+ km from our store/)
+  await order('gcash')
   for (const address of tables.addresses.by('user', liza))
     tables.addresses.update(address._id, { is_default: false })
   expect(await reply('Do you deliver?')).not.toContain('Your address')
   expect(await reply('https://www.google.com/maps?q=15.03,120.68', 'location')).toMatch(
     /[\d.]+ (m|km) from us/,
   )
-  await ask('POST', '/transactions', {
-    urls: { success: 'https://suki.example/ok', failure: 'https://suki.example/cart' },
-    transactions: [
-      {
-        shop: shopId('riceCenter'),
-        customer: liza,
-        products: [{ product: namedProducts.jasmineRice.id, quantity: 3 }],
-        payment_method: 'gcash',
-        delivery_method: 'PICKUP',
-        address: tables.addresses.by('user', liza)[0]?._id,
-      },
-    ],
-  })
   expect(await reply('Kumusta ang order ko?')).toContain('is waiting for your payment')
   // The user's own messages come back as messages of the chat only.
   expect(
@@ -130,14 +101,12 @@ test('it remembers what the user has asked about, knows the other shops’ produ
 })
 
 test('a picture that is asked for is a file that the user may get, CHAT-14 CHAT-20', async () => {
-  const { market, send, pass, since, tables } = open()
+  const { ask, send, pass, since, tables } = open()
   const sent = await send(`Patingin po ng picture /products/${namedProducts.jasmineRice.id}`)
   pass(30_000)
   const [picture, text] = await since(sent)
   expect([picture?.type, text?.type]).toEqual(['image', 'text'])
-  const file = await call(market, 'GET', `/files/${picture?.content}`, {
-    token: market.login('liza'),
-  })
+  const file = await ask('GET', `/files/${picture?.content}`)
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp'])
   expect(new TextDecoder().decode((file.body as Uint8Array).slice(8, 12))).toBe('WEBP')
   const again = await send('picture po ulit')

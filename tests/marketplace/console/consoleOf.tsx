@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentType, useState } from 'react'
+import { vi } from 'vitest'
 import { ConnectedConsole } from '#mocks/demo/console/ConnectedConsole.tsx'
 import { type MountedConsole, mountConsole } from '#mocks/demo/console/mount.tsx'
 import { Connected } from '#mocks/demo/console/useConsole.ts'
@@ -48,7 +49,6 @@ export function consoleOf(options?: MarketOptions): TestConsole {
   simulation.onCarriedOut(() => broadcast({ kind: 'changed' }))
   simulation.onFault(() => broadcast({ kind: 'changed' }))
   const connection: Connection = {
-    // The console makes no other calls.
     remote: remote as object as Connection['remote'],
     worker: () => ({
       lock: 'test',
@@ -83,6 +83,16 @@ export function showTab(Tab: ComponentType, { connection, messages }: TestConsol
   render(<Frame />)
 }
 
+/** Presses a button once it is there. */
+export const click = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
+
+/** Types a text in place of a field's own. */
+export async function fill(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
 /** The choices that a list offers, which is opened for it. */
 export async function choicesOf(label: string): Promise<HTMLElement[]> {
   await userEvent.click(screen.getByRole('combobox', { name: label }))
@@ -112,8 +122,10 @@ export function mountIn({ connection }: TestConsole): void {
   mounted = mountConsole(connection, base)
 }
 
-/** Forgets what the console and the login have stored. */
+/** Takes the console away, with what it and the login have stored and what a test has replaced. */
 export function forgetConsole(): void {
+  cleanup()
+  vi.restoreAllMocks()
   mounted?.remove()
   mounted = undefined
   document.cookie = 'token=; Path=/; Max-Age=0'

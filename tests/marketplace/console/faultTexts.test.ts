@@ -1,30 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { describeConditions } from '#fixtures/scenarios/conditions.ts'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import {
-  callGroups,
-  EVERY_CALL,
-  faultOf,
-  kindsFor,
-  describeCount,
-  describeFault,
-} from '#mocks/demo/console/faults/describe.ts'
+import { callGroups, EVERY_CALL, faultOf, kindsFor } from '#mocks/demo/console/faults/describe.ts'
+import { describeCount, describeFault } from '#mocks/demo/console/faults/describe.ts'
 import { presetInForce, presets } from '#mocks/demo/console/faults/presets.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
-import { openMarket } from '../support/market.ts'
+import { steered as openSteered } from '../support/steered.ts'
 
 const names = callGroups.flatMap(({ calls }) => calls.map(({ name }) => name))
 
 /** A marketplace and what the console's state has of it. */
 function steered(sim = '') {
-  const simulation = openMarket({ products: 60 })
-  const steer = (text: string) =>
-    expect(applyScenario(simulation, parseScenario(text)), text).toEqual([])
-  steer(sim)
+  const { market, steer } = openSteered(sim)
   return {
-    steer,
-    simulation,
-    state: () => ({ conditions: simulation.conditions, armed: simulation.faults.state.armed }),
+    market,
+    steer: (text: string) => expect(steer(text), text).toEqual([]),
+    state: () => ({ conditions: market.conditions, armed: market.faults.state.armed }),
   }
 }
 
@@ -61,12 +50,12 @@ describe('presets', () => {
   test.each(all.filter(isLasting))(
     '$label is on after its directives, and off once they are undone',
     (preset) => {
-      const { steer, simulation, state } = steered('fail:getCart:503')
+      const { steer, market, state } = steered('fail:getCart:503')
       expect(presetInForce(preset, state()).on).toBe(false)
       steer(preset.scenario)
       const { on, armed, usual } = presetInForce(preset, state())
       expect(on).toBe(true)
-      for (const id of armed) simulation.faults.disarm(id)
+      for (const id of armed) market.faults.disarm(id)
       steer(usual)
       expect(presetInForce(preset, state()).on).toBe(false)
       expect(state()).toMatchObject({
@@ -98,8 +87,8 @@ describe('presets', () => {
 
   test('a preset of which a part was turned off is not on', () => {
     const flaky = all.find(({ label }) => label === 'One call in ten gets lost')!
-    const { simulation, state } = steered(flaky.scenario)
-    simulation.faults.disarm(state().armed[0]!.id)
+    const { market, state } = steered(flaky.scenario)
+    market.faults.disarm(state().armed[0]!.id)
     expect(presetInForce(flaky, state())).toMatchObject({
       on: false,
       armed: state().armed.map(({ id }) => id),

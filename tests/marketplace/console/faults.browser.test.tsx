@@ -1,34 +1,42 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
+import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { FaultsTab } from '#mocks/demo/console/faults/FaultsTab.tsx'
-import { base, choose, consoleOf, showTab, type TestConsole } from './consoleOf.tsx'
+import { closeTrafficLog } from '#mocks/demo/console/traffic/trafficLog.ts'
+import { TrafficTab } from '#mocks/demo/console/traffic/TrafficTab.tsx'
+import { applyScenario } from '#mocks/scenario/control.ts'
+import { as, call } from '../support/market.ts'
+import {
+  base,
+  choicesOf,
+  choose,
+  click,
+  consoleOf,
+  fill,
+  forgetConsole,
+  showTab,
+  type TestConsole,
+} from './consoleOf.tsx'
 
 let marketplace: TestConsole
 const armedList = async () => within(await screen.findByRole('region', { name: 'Active faults' }))
 const part = (name: string) => within(screen.getByRole('region', { name }))
-async function fill(field: Element, text: string): Promise<void> {
-  await userEvent.clear(field)
-  await userEvent.type(field, text)
-}
 const armed = () => marketplace.faults.state.armed.map(({ rule }) => rule)
 
 beforeEach(() => {
   marketplace = consoleOf({ products: 60 })
 })
-afterEach(() => {
-  cleanup()
-  document.cookie = 'token=; Path=/; Max-Age=0'
-})
+afterEach(forgetConsole)
 
 test('active faults are listed with their counts, which follow the calls, and are turned off one by one by keyboard', async () => {
   showTab(FaultsTab, marketplace)
   const list = await armedList()
   const status = screen.getByText('No faults are active.')
-  expect(status).toHaveTextContent('No faults are active.')
-  await userEvent.click(part('The next checkout').getByRole('switch', { name: 'The order fails' }))
-  await userEvent.click(part('Network').getByRole('switch', { name: 'The network is slow' }))
+  for (const name of ['The order fails', 'The network is slow'])
+    await userEvent.click(screen.getByRole('switch', { name }))
   await fill(screen.getByLabelText(/^Directives/), 'lose:getCart:2')
   await userEvent.keyboard('{Enter}')
   const items = await waitFor(() => {
@@ -47,11 +55,8 @@ test('active faults are listed with their counts, which follow the calls, and ar
   expect(part('Network').getByRole('switch', { name: 'The network is slow' })).toBeChecked()
 
   marketplace.setConditions({ latency: 0 })
-  const token = marketplace.login('liza')
-  const cart = `https://suki.example/api/carts/user/${marketplace.authenticate(token)?._id}`
-  await marketplace
-    .fetch(new Request(cart, { headers: { authorization: `Bearer ${token}` } }))
-    .catch(() => undefined)
+  const cart = `/carts/user/${namedBuyers.liza.id}`
+  await as(marketplace, 'liza')('GET', cart).catch(() => undefined)
   expect(await list.findByText('the next time; has happened once')).toBeVisible()
   expect(list.getAllByRole('listitem')).toHaveLength(2)
 
@@ -94,11 +99,11 @@ test('what goes wrong is a switch in words with its page and its link, and all i
   await userEvent.click(screen.getByRole('switch', { name: 'One call in ten gets lost' }))
   await userEvent.click(screen.getByRole('switch', { name: 'No live updates' }))
   await waitFor(() => expect(screen.getByRole('switch', { name: 'No live updates' })).toBeChecked())
-  await userEvent.click(screen.getByRole('button', { name: 'Turn all off' }))
+  await click('Turn all off')
   expect(await screen.findByText('No faults are active.')).toBeVisible()
   expect([armed(), marketplace.conditions.sockets]).toEqual([[], 'up'])
   // It happens at once, so it can't be turned off.
-  await userEvent.click(screen.getByRole('button', { name: 'Do it: The mangoes sell out' }))
+  await click('Do it: The mangoes sell out')
   await waitFor(() =>
     expect(marketplace.world.tables.products.get(namedProducts.mango.id)?.stocks).toBe(0),
   )
@@ -113,14 +118,14 @@ test('any call can be made to fail in any way, by a directive that two choices w
   await choose('What happens', 'fails with 503')
   expect(line).toHaveValue('fail:getProduct:503')
   await fill(line, 'fail:getProduct:204')
-  await userEvent.click(form.getByRole('button', { name: 'Apply' }))
+  await click('Apply')
   await waitFor(() =>
     expect(marketplace.messages).toEqual([
       expect.stringContaining("STATUS is a whole number from 400 to 599, not '204'"),
     ]),
   )
   await fill(line, 'fail:getProduct:500:2:after:1')
-  await userEvent.click(form.getByRole('button', { name: 'Apply' }))
+  await click('Apply')
   expect(await (await armedList()).findByText('Get a product: fails with 500')).toBeVisible()
   expect(armed()).toMatchObject([
     { kind: 'fail', operation: 'getProduct', status: 500, times: 2, after: 1 },
@@ -130,8 +135,93 @@ test('any call can be made to fail in any way, by a directive that two choices w
   // An event can't fail.
   expect(line).toHaveValue('')
   await choose('What happens', 'is sent 3 s late')
-  await userEvent.click(form.getByRole('button', { name: 'Apply' }))
+  await click('Apply')
   expect(
     await (await armedList()).findByText('A shop starts or stops typing: is sent 3 s late'),
   ).toBeVisible()
+})
+
+const get = (path: string) => call(marketplace, 'GET', path).catch(() => undefined)
+const names = () =>
+  screen
+    .queryAllByRole('button', { expanded: false })
+    .map((button) => button.querySelector('.name')?.textContent)
+
+/** Opens the tab, which begins to record. */
+async function recording(): Promise<void> {
+  showTab(TrafficTab, marketplace)
+  await screen.findByText(/^Nothing yet/)
+  await waitFor(() => expect(marketplace.events).toContainEqual({ kind: 'watched', isOn: true }))
+}
+
+test('calls appear with status and time, the newest first, and show their messages and their place in the reference', async () => {
+  await recording()
+  await get('/products?limit=1')
+  await get('/shops/handle/nobody-at-all')
+  const row = await screen.findByRole('button', {
+    name: /^GET getShopByHandle status 404 [\d.]+ ms$/,
+  })
+  await screen.findByRole('button', { name: /^GET listProducts status 200 [\d.]+ ms$/ })
+  expect(names()).toEqual(['getShopByHandle', 'listProducts'])
+  await userEvent.click(row)
+  expect(row).toHaveAttribute('aria-expanded', 'true')
+  const link = screen.getByRole('link', { name: 'getShopByHandle in the contract’s reference' })
+  expect(link.getAttribute('href')).toMatch(/\/contract\.html#\/shops\/getshopbyhandle$/)
+  expect((await screen.findByRole('region', { name: 'Response, body' })).textContent).toContain(
+    '"code": "not_found"',
+  )
+  await userEvent.keyboard('{Enter}')
+  expect(row).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a fault is shown as its directive, and what breaks the contract by its place', async () => {
+  await recording()
+  applyScenario(marketplace, parseScenario('drift:listProducts:/items/*/price:type:1'))
+  await get('/products?limit=1')
+  await userEvent.click(
+    await screen.findByRole('button', {
+      name: /^GET listProducts fault breaks the contract status 200/,
+    }),
+  )
+  expect(screen.getByText('drift:listProducts:/items/*/price:type')).toBeVisible()
+  expect(screen.getByText(/^response \/items\/0\/price: must be number/)).toBeVisible()
+})
+
+test('the list is filtered by tag, cleared, paused and continued', async () => {
+  await recording()
+  for (const path of ['/products?limit=1', '/products?limit=2', '/shops/handle/nobody-at-all'])
+    await get(path)
+  await screen.findByText('All (3)')
+  expect((await choicesOf('Tag')).map(({ title }) => title)).toEqual([
+    'All (3)',
+    'catalog (2)',
+    'shops (1)',
+  ])
+  await userEvent.keyboard('{Escape}')
+  await choose('Tag', 'shops (1)')
+  expect(names()).toEqual(['getShopByHandle'])
+  await choose('Tag', 'All (3)')
+  await click('Pause')
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Paused: nothing is recorded for this page.',
+  )
+  await get('/products?limit=3')
+  await click('Record')
+  await get('/products?limit=4')
+  await screen.findByText('All (4)')
+  await click('Clear')
+  await screen.findByText(/^Nothing yet/)
+  expect(names()).toEqual([])
+})
+
+test('recording continues in the other tabs of the console, and ends with the console', async () => {
+  await recording()
+  cleanup()
+  await get('/products?limit=1')
+  closeTrafficLog(marketplace.connection)
+  await waitFor(() => expect(marketplace.events.at(-1)).toEqual({ kind: 'watched', isOn: false }))
+  await get('/products?limit=2')
+  showTab(TrafficTab, marketplace)
+  await screen.findByText('All (1)')
+  expect(names()).toEqual(['listProducts'])
 })

@@ -1,17 +1,15 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { HomeTab } from '#mocks/demo/console/home/HomeTab.tsx'
+import { ShareTab } from '#mocks/demo/console/share/ShareTab.tsx'
 import { followResets } from '#mocks/hosts/browser/reset.ts'
 import { storedToken } from '#mocks/hosts/browser/session.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import { call } from '../support/market.ts'
-import { base, consoleOf, forgetConsole, showTab } from './consoleOf.tsx'
+import { base, click, consoleOf, forgetConsole, showTab } from './consoleOf.tsx'
 
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  forgetConsole()
-})
+afterEach(forgetConsole)
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
@@ -26,7 +24,7 @@ test('mails appear in the open inbox, the newest three at first', async () => {
     })
   expect(await inbox.findByText(/to dan@example\.com/)).toBeVisible()
   expect(inbox.getAllByRole('listitem')).toHaveLength(3)
-  await userEvent.click(button('All 4 mails'))
+  await click('All 4 mails')
   expect(inbox.getByText(/to ana@example\.com/)).toBeVisible()
 })
 
@@ -35,24 +33,21 @@ test('a click signs in as another buyer, notifies the page, and stays on it', as
   showTab(HomeTab, marketplace)
   const looks: (string | null)[] = []
   document.addEventListener('visibilitychange', () => looks.push(storedToken()), { once: true })
-  expect(await screen.findByRole('button', { name: /^Visitor/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  await userEvent.click(button('Mia · in Metro Manila'))
-  await expect.poll(() => button('Mia · in Metro Manila').getAttribute('aria-pressed')).toBe('true')
-  const userOf = () => marketplace.authenticate(storedToken())?.email
-  expect(userOf()).toContain('mia')
+  const [visitor, mia, liza] = [/^Visitor/, 'Mia · in Metro Manila', 'Liza · weekly groceries']
+  const isPressed = (name: string | RegExp) => button(name).getAttribute('aria-pressed')
+  const press = async (name: string | RegExp) => {
+    await click(name)
+    await expect.poll(() => isPressed(name)).toBe('true')
+  }
+  await screen.findByRole('button', { name: visitor })
+  expect(isPressed(visitor)).toBe('true')
+  await press(mia)
+  expect(marketplace.authenticate(storedToken())?.email).toContain('mia')
   expect(looks).toEqual([storedToken()])
   expect(screen.getByText(/^Lives in Makati/)).toBeVisible()
-
-  await userEvent.click(button('Liza · weekly groceries'))
-  await expect
-    .poll(() => button('Liza · weekly groceries').getAttribute('aria-pressed'))
-    .toBe('true')
-  expect(button('Mia · in Metro Manila')).toHaveAttribute('aria-pressed', 'false')
-  await userEvent.click(button(/^Visitor/))
-  await expect.poll(() => button(/^Visitor/).getAttribute('aria-pressed')).toBe('true')
+  await press(liza)
+  expect(isPressed(mia)).toBe('false')
+  await press(visitor)
   expect(storedToken()).toBeNull()
 })
 
@@ -63,9 +58,9 @@ test('a reset asks first, and drops the world, its conditions, faults and notice
   const reload = vi.fn<() => void>()
   followResets(marketplace.connection, base, reload)
   showTab(HomeTab, marketplace)
-  await userEvent.click(await screen.findByRole('button', { name: 'Reset the world' }))
+  await click('Reset the world')
   await waitFor(() => expect(button('Reset everything')).toHaveFocus())
-  await userEvent.click(button('Keep it'))
+  await click('Keep it')
   await waitFor(() => expect(button('Reset the world')).toHaveFocus())
   expect(marketplace.world).toBe(world)
 
@@ -74,24 +69,93 @@ test('a reset asks first, and drops the world, its conditions, faults and notice
   // Taken back at the end of the test.
   vi.spyOn(Storage.prototype, 'setItem')
   const close = vi.fn<() => void>()
-  const registration = {
+  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue({
     getNotifications: () => Promise.resolve([{ close }]),
-  } as object as ServiceWorkerRegistration
-  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(registration)
+  } as object as ServiceWorkerRegistration)
   document.cookie = 'token=made.up.token; Path=/'
-  await userEvent.click(button('Reset the world'))
-  await userEvent.click(button('Reset everything'))
+  await click('Reset the world')
+  await click('Reset everything')
   await expect.poll(() => marketplace.events.at(-1)).toEqual({ kind: 'reset' })
   expect(marketplace.world).not.toBe(world)
   expect(marketplace.conditions).toMatchObject({ latency: 0, sockets: 'up' })
   expect(marketplace.world.clock.frozen).toBe(false)
-  expect(reload).toHaveBeenCalledTimes(1)
+  for (const done of [reload, close]) expect(done).toHaveBeenCalledTimes(1)
   expect(storedToken()).toBeNull()
-  expect(close).toHaveBeenCalledTimes(1)
   // The app may store things when its page is left.
   localStorage.setItem('suki.drafts', 'a later text')
   expect([localStorage.getItem('suki.drafts'), localStorage.getItem('of another program')]).toEqual(
     [null, 'stays'],
   )
   localStorage.removeItem('of another program')
+})
+
+describe('a link that is shared', () => {
+  const simOf = (link: string) => new URL(link).searchParams.get('sim')
+  const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Link' })
+  function share() {
+    const marketplace = consoleOf({ products: 120 })
+    showTab(ShareTab, marketplace)
+    return marketplace
+  }
+  /** Records what is written to the clipboard, where the browser allows it. */
+  function fakeClipboard(isAllowed: boolean): string[] {
+    const copied: string[] = []
+    vi.spyOn(navigator.clipboard, 'write').mockImplementation(async (items) => {
+      if (!isAllowed) throw new DOMException('denied', 'NotAllowedError')
+      for (const item of items) copied.push(await (await item.getType('text/plain')).text())
+    })
+    return copied
+  }
+
+  test('has the state at the click, in directives, and the address of the page', async () => {
+    const marketplace = consoleOf({ products: 120 })
+    const copied = fakeClipboard(true)
+    document.cookie = `token=${marketplace.login('liza')}; Path=/`
+    sessionStorage.setItem('suki-position', 'denied')
+    showTab(ShareTab, marketplace)
+    const world = 'as:liza,seed:1,products:120,shops:60,clock:2026-07-20T10.00'
+    expect(simOf((await field()).value)).toBe(`${world},reset,position:denied`)
+    applyScenario(marketplace, parseScenario('freeze,advance:90,fail:createTransactions:503:2'))
+    await click('Copy link')
+    expect(await screen.findByText('Copied.')).toBeVisible()
+    expect(copied.map(simOf)).toEqual([
+      `${world},freeze,advance:90,reset,position:denied,fail:createTransactions:503:2`,
+    ])
+    expect(copied[0]).toMatch(location.origin + location.pathname)
+    const carried = within(await screen.findByRole('region', { name: 'What it contains' }))
+    for (const text of [
+      /^liza signed in/,
+      'World 1: 120 products, 60 shops',
+      'fail:createTransactions:503:2',
+    ])
+      expect(carried.getByText(text)).toBeVisible()
+  })
+
+  test('says by which command the demo gets one, where no other device can open it', async () => {
+    share()
+    const other = within(await screen.findByRole('region', { name: 'On another device' }))
+    expect(other.getByText('npx wrangler pages deploy dist-demo')).toBeVisible()
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+
+  test('is selected where the browser does not allow copying', async () => {
+    fakeClipboard(false)
+    share()
+    await click('Copy link')
+    expect(await screen.findByText(/the link is selected/)).toBeVisible()
+    const text = await field()
+    expect(text).toHaveFocus()
+    expect([text.selectionStart, text.selectionEnd]).toEqual([0, text.value.length])
+  })
+
+  test('says that what was done is not carried, and how much that is', async () => {
+    const marketplace = share()
+    const notice = 'What was done or edited here is not in the link'
+    expect(await screen.findByText(new RegExp(`^${notice}: orders, carts`))).toBeVisible()
+    const { orders } = marketplace.world.tables
+    orders.update([...orders.all()][0]!._id, { idempotency_key: 'a key' })
+    applyScenario(marketplace, { latency: 5 })
+    await click('Copy link')
+    expect(await screen.findByText(new RegExp(`^${notice} \\(1 order so far\\)`))).toBeVisible()
+  })
 })

@@ -1,31 +1,30 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { scheduleIds } from '#fixtures/named.ts'
 import { TimeTab } from '#mocks/demo/console/time/TimeTab.tsx'
 import { DEFAULT_NOW } from '#mocks/hosts/vitest.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
-import { choose, consoleOf, showTab } from './consoleOf.tsx'
+import { choose, click, consoleOf, forgetConsole, showTab } from './consoleOf.tsx'
 
 const HOUR = 3_600_000
 
-afterEach(() => {
-  cleanup()
-  document.cookie = 'token=; Path=/; Max-Age=0'
-  sessionStorage.clear()
-})
+afterEach(forgetConsole)
 
 function open() {
   const marketplace = consoleOf({ products: 120 })
-  // Real time stands still in tests: the page would otherwise read a later time than the
-  // marketplace has.
+  // Its real time stands still in tests, unlike the page's.
   applyScenario(marketplace, { freeze: true })
   const { world } = marketplace
   showTab(TimeTab, marketplace)
   return { marketplace, world, passed: () => world.clock.now() - DEFAULT_NOW }
 }
 
-const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+/** Asks for a day and time in Manila. */
+async function goTo(value: string) {
+  await screen.findByRole('button', { name: 'Go there' })
+  fireEvent.change(screen.getByLabelText('Day and time in Manila'), { target: { value } })
+  await click('Go there')
+}
 
 test('the clock stops and runs, faster too, and jumps by an hour, by a day and to a date', async () => {
   const { world, passed } = open()
@@ -35,10 +34,7 @@ test('the clock stops and runs, faster too, and jumps by an hour, by a day and t
   await click('+1 day')
   await expect.poll(passed).toBe(25 * HOUR)
   expect(await screen.findByText(/Jul 21, 2026, 11:00:00\sAM \(stopped\)/)).toBeVisible()
-  fireEvent.change(screen.getByLabelText('Day and time in Manila'), {
-    target: { value: '2026-07-23T18:30' },
-  })
-  await click('Go there')
+  await goTo('2026-07-23T18:30')
   await expect
     .poll(() => new Date(world.clock.now()).toISOString())
     .toBe('2026-07-23T10:30:00.000Z')
@@ -52,17 +48,10 @@ test('the clock stops and runs, faster too, and jumps by an hour, by a day and t
 
 test('a day that has passed is one on which a new world can begin', async () => {
   const { passed } = open()
-  await screen.findByRole('button', { name: 'Go there' })
-  fireEvent.change(screen.getByLabelText('Day and time in Manila'), {
-    target: { value: '2026-07-19T08:00' },
-  })
-  await click('Go there')
+  await goTo('2026-07-19T08:00')
   expect(await screen.findByText(/^The clock only goes forward/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Start a new world then' })).toBeVisible()
-  fireEvent.change(screen.getByLabelText('Day and time in Manila'), {
-    target: { value: '2099-07-19T08:00' },
-  })
-  await click('Go there')
+  await goTo('2099-07-19T08:00')
   expect(await screen.findByText(/ten years after the beginning/)).toBeVisible()
   expect(passed()).toBe(0)
 })
@@ -98,16 +87,11 @@ test('the next event is named, and skipped to', async () => {
 })
 
 test('a jump over a year says first how much will happen, and can be left', async () => {
-  document.cookie = 'token=; Path=/; Max-Age=0'
   const { marketplace, passed } = open()
   document.cookie = `token=${marketplace.login('liza')}; Path=/`
   applyScenario(marketplace, { latency: 0 })
-  await screen.findByRole('button', { name: 'Go there' })
   await click('+1 hour')
-  fireEvent.change(screen.getByLabelText('Day and time in Manila'), {
-    target: { value: '2027-07-20T10:00' },
-  })
-  await click('Go there')
+  await goTo('2027-07-20T10:00')
   const question = await screen.findByRole('group', { name: /A lot will happen/ })
   await waitFor(() => expect(question).toHaveFocus())
   expect(question).toHaveAccessibleDescription(

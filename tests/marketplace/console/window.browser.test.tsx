@@ -18,6 +18,9 @@ const tab = (name: string) => page.getByRole('tab', { name })
 const box = () => panel().element().getBoundingClientRect()
 const focused = () =>
   document.querySelector('suki-simulator')?.shadowRoot?.activeElement?.textContent
+const expectIn = async (parent: Element) => {
+  await expect.poll(() => document.querySelector('suki-simulator')?.parentElement).toBe(parent)
+}
 const open = async () => {
   await demo().click()
   await expect.element(panel()).toBeVisible()
@@ -83,7 +86,7 @@ test('goes into a modal dialog and out of it, keeping the focus, and Escape in i
   main.innerHTML = '<dialog aria-label="Checkout"><button type="button">Pay</button></dialog>'
   const dialog = main.querySelector('dialog')!
   dialog.showModal()
-  await expect.poll(() => document.querySelector('suki-simulator')?.parentElement).toBe(dialog)
+  await expectIn(dialog)
   await tab('Time').click()
   await page.getByRole('button', { name: 'Freeze' }).click()
   await expect.element(page.getByRole('button', { name: 'Run' })).toBeVisible()
@@ -103,16 +106,12 @@ test('goes into a modal dialog and out of it, keeping the focus, and Escape in i
   await open()
   await expect.poll(focused).toMatch(/Time$/)
   dialog.close()
-  await expect
-    .poll(() => document.querySelector('suki-simulator')?.parentElement)
-    .toBe(document.body)
+  await expectIn(document.body)
   await expect.poll(focused).toMatch(/Time$/)
   dialog.showModal()
-  await expect.poll(() => document.querySelector('suki-simulator')?.parentElement).toBe(dialog)
+  await expectIn(dialog)
   main.remove()
-  await expect
-    .poll(() => document.querySelector('suki-simulator')?.parentElement)
-    .toBe(document.body)
+  await expectIn(document.body)
   await expect.element(panel()).toBeVisible()
 })
 

@@ -6,13 +6,11 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { WorldTab } from '#mocks/demo/console/world/WorldTab.tsx'
 import { applyScenario } from '#mocks/scenario/control.ts'
-import { consoleOf, showTab } from './consoleOf.tsx'
+import { as } from '../support/market.ts'
+import { orderOf } from '../support/order.ts'
+import { click, consoleOf, fill, forgetConsole, showTab } from './consoleOf.tsx'
 
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  document.cookie = 'token=; Path=/; Max-Age=0'
-})
+afterEach(forgetConsole)
 
 function open(as?: keyof typeof namedBuyers, sim = '') {
   const marketplace = consoleOf({ products: 120 })
@@ -24,14 +22,15 @@ function open(as?: keyof typeof namedBuyers, sim = '') {
 
 const productNamed = async (name: RegExp) => within(await screen.findByRole('form', { name }))
 const orderNamed = async (name: RegExp) => within(await screen.findByRole('listitem', { name }))
-const fill = async (field: HTMLElement, text: string) => {
-  await userEvent.clear(field)
-  await userEvent.type(field, text)
-}
+/** The buttons of an order. */
+const choicesFor = (order: Awaited<ReturnType<typeof orderNamed>>) =>
+  order.getAllByRole('button').map(({ textContent }) => textContent)
+const searchFor = async (text: string) =>
+  userEvent.type(await screen.findByRole('searchbox', { name: 'Find a product' }), text)
 
 test('a product is found by its name, and its stock and price are changed as by a link', async () => {
   const { tables, marketplace } = open()
-  await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a product' }), 'pandesal')
+  await searchFor('pandesal')
   const product = await productNamed(/^Pandesal/)
   await fill(product.getByRole('spinbutton', { name: 'In stock' }), '0')
   await fill(product.getByRole('spinbutton', { name: 'Whole pesos' }), '77')
@@ -46,7 +45,7 @@ test('a price that can not be is refused with its reason, and the product stays'
   const { tables, marketplace } = open('liza')
   const { id } = namedProducts.mango
   const before = tables.products.get(id)
-  await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a product' }), id)
+  await searchFor(id)
   const product = await productNamed(/Mango/)
   await fill(product.getByRole('spinbutton', { name: 'Whole pesos' }), '-5{Enter}')
   await expect
@@ -60,7 +59,7 @@ test('without a search the cart of the buyer is listed; a search without results
   const [line] = tables.cartLines.by('user_id', namedBuyers.jose.id)
   const [first] = await screen.findAllByRole('form')
   expect(first).toHaveAccessibleName(tables.products.get(line?.product_id as string)?.product_name)
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Find a product' }), 'xyzzy')
+  await searchFor('xyzzy')
   expect(await screen.findByText("No product matches 'xyzzy'.")).toBeVisible()
 })
 
@@ -68,10 +67,7 @@ test('the shop of an order takes each of its steps, and the keyboard goes along'
   const { tables } = open('liza')
   const order = await orderNamed(/^Order from .*Red Onion/)
   const statusOf = () => tables.orders.get(orderIds.lizaPending)?.order_status
-  expect(order.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Confirm',
-    'Refuse',
-  ])
+  expect(choicesFor(order)).toEqual(['Confirm', 'Refuse'])
   order.getByRole('button', { name: 'Confirm' }).focus()
   await userEvent.keyboard('{Enter}')
   expect(await order.findByText('The order is being prepared.')).toBeVisible()
@@ -89,10 +85,7 @@ test('the shop of an order takes each of its steps, and the keyboard goes along'
 test('a cancellation is refused or agreed to, a refund is made or not', async () => {
   const { tables } = open('carlo')
   const cancelled = await orderNamed(/Tocino/)
-  expect(cancelled.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Refuse to cancel',
-    'Agree to cancel',
-  ])
+  expect(choicesFor(cancelled)).toEqual(['Refuse to cancel', 'Agree to cancel'])
   await userEvent.click(cancelled.getByRole('button', { name: 'Refuse to cancel' }))
   expect(await cancelled.findByText(/^The order is (packed|being prepared)\.$/)).toBeVisible()
   const returned = await orderNamed(/Beer/)
@@ -103,36 +96,16 @@ test('a cancellation is refused or agreed to, a refund is made or not', async ()
 
 test('an order that is not paid can only be refused, until its payment ends', async () => {
   const { marketplace, tables } = open('ana', 'freeze')
-  const { pandesal } = namedProducts
-  const shop = tables.products.get(pandesal.id)?.shop_id
-  const ordered = {
-    shop,
-    customer: namedBuyers.ana.id,
-    payment_method: 'gcash',
-    delivery_method: 'PICKUP',
-  }
-  const urls = { success: 'https://suki.example/ok', failure: 'https://suki.example/no' }
   tables.addresses.put({
     ...[...tables.addresses.all()][0]!,
     _id: 'a'.repeat(24),
     user: namedBuyers.ana.id,
   })
-  await marketplace.fetch(
-    new Request('https://suki.example/api/transactions', {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Authorization: `Bearer ${marketplace.login('ana')}`,
-      },
-      body: JSON.stringify({
-        urls,
-        transactions: [{ ...ordered, products: [{ product: pandesal.id, quantity: 1 }] }],
-      }),
-    }),
-  )
+  const body = orderOf('ana', 'pandesal', { payment_method: 'gcash' })
+  await as(marketplace, 'ana')('POST', '/transactions', body)
   const order = await orderNamed(/Pandesal/)
   expect(order.getByText('The order is not paid yet.')).toBeVisible()
-  expect(order.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Refuse'])
+  expect(choicesFor(order)).toEqual(['Refuse'])
   const payment = await orderNamed(/^Payment of/)
   await userEvent.click(payment.getByRole('button', { name: 'Pay' }))
   expect(await order.findByRole('button', { name: 'Confirm' })).toBeVisible()
@@ -151,7 +124,7 @@ test('a visitor sees that a login is needed, a buyer without orders that there a
 async function download(): Promise<File> {
   const blobs = vi.spyOn(URL, 'createObjectURL')
   const links = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  await userEvent.click(await screen.findByRole('button', { name: 'Download the world' }))
+  await click('Download the world')
   await vi.waitFor(() => expect(links).toHaveBeenCalled())
   const { download: name } = links.mock.contexts[0] as HTMLAnchorElement
   expect(name).toBe('suki-world-2026-07-20.json')
@@ -174,7 +147,7 @@ test('a world is downloaded, and takes the place of the present one in all pages
   )
   expect(fits).toBeVisible()
   expect(stock()).toBe(1)
-  await userEvent.click(screen.getByRole('button', { name: 'Replace the world' }))
+  await click('Replace the world')
   await expect
     .poll(() => events.at(-1))
     .toEqual({ kind: 'replaced', message: 'Another world was loaded, with 2 changed rows.' })

@@ -1,13 +1,12 @@
 import { type Market, openMarket } from '#mocks/hosts/vitest.ts'
-import { liveWholeDay } from '../golden/wholeDay.ts'
+import { liveWholeDay } from '../golden/evening.ts'
 
 /**
- * A small marketplace after a buyer's day and two more weeks, with everything that uses randomness,
- * ids, the clock, hashes and dates.
+ * A small marketplace after a buyer's day and two more weeks.
  * @throws when it has broken its contract
  */
-export function marketAfter(seed = 1): Market {
-  const market = openMarket({ seed, products: 300 })
+export function marketAfter(): Market {
+  const market = openMarket({ products: 300 })
   liveWholeDay(market).steer('advance:20160')
   if (market.violations.length > 0)
     throw new Error(`The marketplace broke its contract: ${JSON.stringify(market.violations)}`)

@@ -1,7 +1,7 @@
 import { stringifyYaml } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 import { openMarket } from '../support/market.ts'
-import { liveWholeDay } from './wholeDay.ts'
+import { liveWholeDay } from './evening.ts'
 
 test('every operation answers a buyer’s day as it did before', async () => {
   const diary = liveWholeDay(openMarket({ products: 120 }))

@@ -11,10 +11,11 @@ import { operations } from '#openapi/generated/operations.ts'
 /** How many items of a list are shown. */
 const SHOWN = 2
 
-/**
- * The day of a buyer: makes calls and writes down each answer, and the events that Liza's sockets
- * receive between them.
- */
+type Call = [operation: OperationId, input?: Partial<RawInput>]
+// oxlint-disable-next-line typescript/no-explicit-any -- each step knows its call's body
+type Answer = any
+
+/** Makes calls, and writes down each answer and the events that are sent to Liza. */
 export interface Diary {
   /** What has been written so far. */
   readonly entries: object[]
@@ -25,12 +26,11 @@ export interface Diary {
    * body of the answer.
    * @throws when it is refused
    */
-  ask(
-    who: PersonaKey | null | { token: string },
-    operation: OperationId,
-    input?: Partial<RawInput>,
-    // oxlint-disable-next-line typescript/no-explicit-any -- each step knows its call's body
-  ): any
+  ask(who: PersonaKey | null | { token: string }, ...call: Call): Answer
+  /** The same for Liza. */
+  liza(...call: Call): Answer
+  /** The same for a visitor. */
+  visitor(...call: Call): Answer
   /**
    * Changes the marketplace by a scenario, such as `advance:5`.
    * @throws when it is refused
@@ -42,10 +42,7 @@ export interface Diary {
   codeFor(email: string): string
 }
 
-/**
- * Writes values with the first items of each list only, and without what is secret or binary. Of a
- * record that was written before with the same fields, only what has changed is written.
- */
+/** Writes the first items of lists, no secrets, and of a record what has changed since. */
 function createWriter() {
   /** The last state of each record, and where it was written, by its id and its fields. */
   const known = new Map<string, { place: string; state: Record<string, unknown> }>()
@@ -88,22 +85,25 @@ export function openDiary(market: Market): Diary {
     time = now
     events = []
   }
+  const ask: Diary['ask'] = (who, operation, input) => {
+    asked.add(operation)
+    const token = typeof who === 'string' ? market.login(who) : (who?.token ?? null)
+    const { status, body } = market.handle({
+      operation,
+      token,
+      input: { path: {}, query: {}, header: {}, body: undefined, ...input },
+    })
+    if (status >= 400) throw new Error(`${operation} ${status}: ${JSON.stringify(body)}`)
+    const name = typeof who === 'string' ? who : who === null ? 'a visitor' : 'a new buyer'
+    add({ [`${name}: ${operation} ${status}`]: write(body, operation) })
+    return body
+  }
   return {
     entries,
     missing: () => Object.keys(operations).filter((operation) => !asked.has(operation)),
-    ask(who, operation, input) {
-      asked.add(operation)
-      const token = typeof who === 'string' ? market.login(who) : (who?.token ?? null)
-      const { status, body } = market.handle({
-        operation,
-        token,
-        input: { path: {}, query: {}, header: {}, body: undefined, ...input },
-      })
-      if (status >= 400) throw new Error(`${operation} ${status}: ${JSON.stringify(body)}`)
-      const name = typeof who === 'string' ? who : who === null ? 'a visitor' : 'a new buyer'
-      add({ [`${name}: ${operation} ${status}`]: write(body, operation) })
-      return body
-    },
+    ask,
+    liza: ask.bind(null, 'liza'),
+    visitor: ask.bind(null, null),
     steer(scenario) {
       const refused = applyScenario(market, parseScenario(scenario))
       if (refused.length > 0) throw new Error(describeRefused(refused))

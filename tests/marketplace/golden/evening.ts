@@ -1,12 +1,22 @@
 import { addressIds, namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import type { Diary } from './diary.ts'
+import type { Market } from '#mocks/hosts/vitest.ts'
+import { type Diary, openDiary } from './diary.ts'
+import {
+  arrive,
+  browse,
+  fillCart,
+  lookAfterAccount,
+  order,
+  receive,
+  writeAddresses,
+} from './morning.ts'
 
 const { id: user_id } = namedBuyers.liza
 const { jasmineRice } = namedProducts
 
 /** Liza's scheduled lists. */
-export function plan({ ask }: Diary, address: string): void {
+function plan({ liza }: Diary, address: string): void {
   const list = {
     name: 'Linggong pamalengke',
     theme: 'emerald',
@@ -16,7 +26,7 @@ export function plan({ ask }: Diary, address: string): void {
     schedule_type: 'weekly',
     notification_date: { time: '08:00', day_of_week: 0 },
   }
-  const { _id: id } = ask('liza', 'createSchedule', { body: list })
+  const { _id: id } = liza('createSchedule', { body: list })
   const item = {
     product_id: jasmineRice.id,
     user_id,
@@ -24,13 +34,13 @@ export function plan({ ask }: Diary, address: string): void {
     shop_id: shopId('riceCenter'),
     quantity: 1,
   }
-  const added = ask('liza', 'addScheduleProducts', { body: { products: [item] } })
+  const added = liza('addScheduleProducts', { body: { products: [item] } })
   const path = { orderProductId: added[0].products[0].products[0].order_product_id }
-  ask('liza', 'updateScheduleProductQuantity', { path, body: { quantity: 2 } })
-  ask('liza', 'getSchedule', { path: { id } })
-  ask('liza', 'listSchedules', { path: { userId: user_id } })
-  ask('liza', 'searchSchedulesByName', { path: { userId: user_id }, query: { query: 'linggo' } })
-  ask('liza', 'updateSchedule', {
+  liza('updateScheduleProductQuantity', { path, body: { quantity: 2 } })
+  liza('getSchedule', { path: { id } })
+  liza('listSchedules', { path: { userId: user_id } })
+  liza('searchSchedulesByName', { path: { userId: user_id }, query: { query: 'linggo' } })
+  liza('updateSchedule', {
     path: { id },
     body: {
       ...list,
@@ -38,20 +48,20 @@ export function plan({ ask }: Diary, address: string): void {
       notification_date: { time: '08:00', day_of_month: 'END' },
     },
   })
-  ask('liza', 'cancelNextCheckout', { path: { id } })
-  ask('liza', 'advanceCheckout', { path: { id } })
-  ask('liza', 'setScheduleActive', { path: { id }, body: { is_active: false } })
-  ask('liza', 'removeScheduleProduct', { path })
-  ask('liza', 'deleteSchedule', { path: { id } })
+  liza('cancelNextCheckout', { path: { id } })
+  liza('advanceCheckout', { path: { id } })
+  liza('setScheduleActive', { path: { id }, body: { is_active: false } })
+  liza('removeScheduleProduct', { path })
+  liza('deleteSchedule', { path: { id } })
 }
 
 /** Liza talks with a shop, which answers. */
-export function talk({ ask, steer }: Diary): void {
+function talk({ liza, steer }: Diary): void {
   const seller_id = shopId('water')
-  const { conversation_id } = ask('liza', 'createConversation', {
+  const { conversation_id } = liza('createConversation', {
     body: { buyer_id: user_id, seller_id },
   })
-  const { _id: message } = ask('liza', 'sendMessage', {
+  const { _id: message } = liza('sendMessage', {
     body: {
       buyer_id: user_id,
       seller_id,
@@ -64,26 +74,26 @@ export function talk({ ask, steer }: Diary): void {
   })
   steer('advance:30')
   const path = { id: conversation_id }
-  ask('liza', 'listMessages', { path })
-  ask('liza', 'countUnreadMessages', { path: { id: user_id } })
-  ask('liza', 'markConversationRead', { path, body: { reader: 'buyer' } })
-  ask('liza', 'getConversation', { path })
-  ask('liza', 'findConversation', { query: { seller_id, buyer_id: user_id } })
-  ask('liza', 'listConversations', { query: { buyer_id: user_id } })
-  ask('liza', 'unsendMessage', { path: { id: message } })
-  ask('liza', 'deleteConversations', { body: { conversation_ids: [conversation_id] } })
+  liza('listMessages', { path })
+  liza('countUnreadMessages', { path: { id: user_id } })
+  liza('markConversationRead', { path, body: { reader: 'buyer' } })
+  liza('getConversation', { path })
+  liza('findConversation', { query: { seller_id, buyer_id: user_id } })
+  liza('listConversations', { query: { buyer_id: user_id } })
+  liza('unsendMessage', { path: { id: message } })
+  liza('deleteConversations', { body: { conversation_ids: [conversation_id] } })
 }
 
 /** Liza visits shops; the newcomer opens one. */
-export function visitShops({ ask }: Diary, newcomer: { token: string }): void {
+function visitShops({ ask, liza, visitor }: Diary, newcomer: { token: string }): void {
   const shop_id = shopId('kamuning')
-  ask(null, 'getShopByHandle', { path: { handle: 'san-fernando-rice-center' } })
-  ask('liza', 'listNearbyShops', {
+  visitor('getShopByHandle', { path: { handle: 'san-fernando-rice-center' } })
+  liza('listNearbyShops', {
     query: { lat: '15.03', long: '120.68', meters: '20000', query: 'bigas' },
   })
-  ask('liza', 'followShop', { body: { customer_id: user_id, shop_id } })
-  ask('liza', 'unfollowShop', { path: { shopId: shop_id } })
-  ask('liza', 'createReport', {
+  liza('followShop', { body: { customer_id: user_id, shop_id } })
+  liza('unfollowShop', { path: { shopId: shop_id } })
+  liza('createReport', {
     body: {
       target_value: jasmineRice.id,
       reported_by: 'BUYER',
@@ -109,12 +119,28 @@ export function visitShops({ ask }: Diary, newcomer: { token: string }): void {
 }
 
 /** Liza reads her notifications; the newcomer leaves. */
-export function endDay({ ask }: Diary, newcomer: { token: string }): void {
+function endDay({ ask, liza }: Diary, newcomer: { token: string }): void {
   const path = { userId: user_id }
-  const list = ask('liza', 'listNotifications', { path })
-  ask('liza', 'countUnreadNotifications', { path })
-  ask('liza', 'markNotificationRead', { path: { id: list.items[0]._id } })
-  ask('liza', 'markAllNotificationsRead', { path })
-  ask('liza', 'deleteAddress', { path: { ...path, addressId: addressIds.lizaMother } })
+  const list = liza('listNotifications', { path })
+  liza('countUnreadNotifications', { path })
+  liza('markNotificationRead', { path: { id: list.items[0]._id } })
+  liza('markAllNotificationsRead', { path })
+  liza('deleteAddress', { path: { ...path, addressId: addressIds.lizaMother } })
   ask(newcomer, 'deleteUser', { body: { confirmation: 'DELETE' } })
+}
+
+/** Lets a buyer live a day in a marketplace with every operation, and returns what was answered. */
+export function liveWholeDay(market: Market): Diary {
+  const diary = openDiary(market)
+  const newcomer = { token: arrive(diary) }
+  lookAfterAccount(diary)
+  browse(diary)
+  const address = writeAddresses(diary)
+  fillCart(diary)
+  receive(diary, order(diary, address))
+  plan(diary, address)
+  talk(diary)
+  visitShops(diary, newcomer)
+  endDay(diary, newcomer)
+  return diary
 }

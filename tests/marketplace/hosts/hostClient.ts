@@ -1,9 +1,11 @@
+import { connect } from 'node:net'
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import { namedBuyers, type PersonaKey } from '#fixtures/named.ts'
 import { readArgs } from '#mocks/hosts/node/args.ts'
 import { applyDirectives } from '#mocks/hosts/node/control/client.ts'
 import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
+import { wait } from '#mocks/hosts/timers.ts'
 import { notify } from '#mocks/rules/notify.ts'
 import type { World } from '#mocks/world/world.ts'
 
@@ -38,22 +40,14 @@ export function hostOfFile(...args: string[]) {
   }
 }
 
-/**
- * A client of the world at a base address that is signed in as a named buyer. It expects each of
- * its calls to succeed.
- */
+/** A client of the world at a base address for a named buyer; each of its calls has to succeed. */
 export async function signedIn(base: string, buyer: PersonaKey, sent: Record<string, string> = {}) {
   const token = (await applyDirectives(base, `as:${buyer}`)) as string
   const call = async <Body>(method: string, path: string, body?: object): Promise<Body> => {
-    const headers = {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      ...sent,
-    }
     const answer = await fetch(`${base}/api${path}`, {
       method,
-      headers,
-      ...(body && { body: JSON.stringify(body) }),
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...sent },
+      body: body && JSON.stringify(body),
     })
     const text = await answer.text()
     expect(answer.status, `${method} ${path}: ${text.slice(0, 200)}`).toBeLessThan(300)
@@ -65,7 +59,7 @@ export async function signedIn(base: string, buyer: PersonaKey, sent: Record<str
 /** A socket, closed at the end of the test. */
 export function openSocket(
   address: string,
-  token: string,
+  token: unknown,
   options: Partial<ManagerOptions & SocketOptions> = {},
 ): Socket {
   const socket = io(address, {
@@ -85,13 +79,33 @@ export const once = (socket: Socket, event: string): Promise<unknown> =>
   new Promise((resolve) => void socket.once(event, resolve))
 
 /** Liza is told something in a world. */
-export const notifyIn = (world: World, display_picture: string | null = null) =>
+export function notifyIn(world: World, display_picture: string | null = null): void {
+  const words = { title: 'Weekly', body: 'Kumusta po', nav_id: 'a'.repeat(24), theme: null }
   notify(world, {
     user_id: namedBuyers.liza.id,
     type: 'order-schedule',
-    title: 'Weekly',
-    body: 'Kumusta po',
-    nav_id: 'a'.repeat(24),
     display_picture,
-    theme: null,
+    ...words,
   })
+}
+
+/** Writes to a TCP connection, with pauses (ms); returns what it receives until it closes. */
+export function rawRequest(
+  host: { port: number },
+  ...parts: (string | Buffer | number)[]
+): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(host.port, '127.0.0.1')
+    let answer = ''
+    socket.on('data', (chunk) => (answer += chunk.toString('latin1')))
+    socket.on('close', () => resolve(answer))
+    socket.on('error', () => {})
+    const write = async () => {
+      for (const part of parts) {
+        if (typeof part === 'number') await wait(part)
+        else socket.write(part)
+      }
+    }
+    void write()
+  })
+}

@@ -145,8 +145,8 @@ test('the inbox has the code of a registration', async () => {
 })
 
 /** The status of a call that may be refused. */
-async function call(method: string, path: string, body?: object, token = '', at = base) {
-  const answer = await fetch(`${at}/api${path}`, {
+async function call(method: string, path: string, body?: object, token = '') {
+  const answer = await fetch(`${base}/api${path}`, {
     method,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     ...(body && { body: JSON.stringify(body) }),
@@ -154,28 +154,23 @@ async function call(method: string, path: string, body?: object, token = '', at 
   return answer.status
 }
 
-describe('who is signed in', () => {
-  const me = (token: string | undefined) => call('GET', '/users/me', undefined, token)
-
-  test('a named buyer gets a token, or one that has expired', async () => {
-    const { data } = await control.POST('/tokens', { body: { buyer: 'Liza' } })
-    expect(data).toMatchObject({ buyer_id: namedBuyers.liza.id, email: namedBuyers.liza.email })
-    expect(await me(data?.token)).toBe(200)
-    expect(
-      await me(
-        (await control.POST('/tokens', { body: { buyer: 'liza', expired: true } })).data?.token,
-      ),
-    ).toBe(401)
-    expect((await control.POST('/tokens', { body: { buyer: 'nobody' } })).error).toMatchObject({
-      code: 'no_such_buyer',
-    })
-  })
+test('a named buyer gets a token, or one that has expired', async () => {
+  const issue = (buyer: string, expired?: boolean) =>
+    control.POST('/tokens', { body: { buyer, expired } })
+  const { data } = await issue('Liza')
+  const { id, email } = namedBuyers.liza
+  expect(data).toMatchObject({ buyer_id: id, email })
+  const me = (token?: string) => call('GET', '/users/me', undefined, token)
+  expect(await me(data?.token)).toBe(200)
+  expect(await me((await issue('liza', true)).data?.token)).toBe(401)
+  expect((await issue('nobody')).error).toMatchObject({ code: 'no_such_buyer' })
 })
 
 test('the journal lists what a client has sent, by each filter, without its secrets', async () => {
   const liza = await signedIn(base, 'liza', { 'X-Client': 'android/7' })
   await liza.call('GET', '/products?limit=3&token=secret')
-  await liza.call('POST', '/transactions', orderOf('liza', 'freshMilk', { quantity: 3 }))
+  const body = orderOf('liza', 'freshMilk', { quantity: 3 })
+  await liza.call('POST', '/transactions', body)
   await call('POST', '/auth', { email: 'liza@suki.example', password: 'wrong' })
   await fetch(`${base}/places/regions/`)
   const listed = async (query: object = {}) =>
@@ -189,11 +184,7 @@ test('the journal lists what a client has sent, by each filter, without its secr
     status: 200,
   })
   expect(products?.headers).toMatchObject({ 'x-client': 'android/7', authorization: '(redacted)' })
-  expect(order).toMatchObject({
-    operation: 'createTransactions',
-    body: orderOf('liza', 'freshMilk', { quantity: 3 }),
-    status: 201,
-  })
+  expect(order).toMatchObject({ operation: 'createTransactions', body, status: 201 })
   expect(login?.body).toEqual({ email: 'liza@suki.example', password: '(redacted)' })
   for (const [query, names] of [
     [{}, ['listProducts', 'createTransactions', 'login', null]],

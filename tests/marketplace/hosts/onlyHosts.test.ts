@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { switchesOf } from '#fixtures/scenarios/onlySpecification.ts'
 import { applyDirectives } from '#mocks/hosts/node/control/client.ts'
+import { messageOf } from '../support/message.ts'
+import { steered } from '../support/steered.ts'
 import { APP, hostOfFile, once, openSocket, signedIn } from './hostClient.ts'
-import { steered } from './steered.ts'
 
 type Body = Record<string, unknown>
 
@@ -11,37 +12,29 @@ test.each([
   ['digit-ids', /^\d{29,30}$/],
   ['number-ids', /^\d{15}$/],
 ])('%s: a client that knows no other ids shops with them', async (name, form) => {
-  const host = steered(`only:${name}`)
-  const me = (await host.ask('GET', '/users/me')).body as Body
-  expect(String(me._id)).toMatch(form)
-  expect(typeof me._id).toBe(name === 'number-ids' ? 'number' : 'string')
-  const page = (await host.ask('GET', `/products?session=${String(me._id)}`)).body as {
+  const { ask, sent } = steered(`only:${name}`)
+  const get = async (path: string) => (await ask('GET', path)).body as Body
+  const me = (await get('/users/me'))._id
+  expect(String(me)).toMatch(form)
+  expect(typeof me).toBe(name === 'number-ids' ? 'number' : 'string')
+  const { items } = (await get(`/products?session=${String(me)}`)) as {
     items: { _id: unknown; product_name: string; shop: { _id: unknown } }[]
   }
-  const [first] = page.items
-  const line = { productId: first?._id, shopId: first?.shop._id, quantity: 3 }
-  expect((await host.ask('POST', '/carts', line)).status).toBe(201)
-  const cart = await host.ask('GET', `/carts/user/${String(me._id)}`)
-  expect(JSON.stringify(cart.body)).toContain(JSON.stringify(first?._id))
-  expect(JSON.stringify(cart.body)).not.toMatch(/\b[0-9a-f]{24}\b/)
-  const one = await host.ask('GET', `/products/${String(first?._id)}`)
-  expect(one.body).toMatchObject({ _id: first?._id, product_name: first?.product_name })
-  const talk = { buyer_id: me._id, seller_id: first?.shop._id }
-  const { body } = await host.ask('POST', '/conversations', talk)
-  const { conversation_id } = body as Body
-  const said = await host.ask('POST', '/conversations/chat', {
-    ...talk,
-    conversation_id,
-    sender: 'buyer',
-    receiver: first?.shop._id,
-    type: 'text',
-    content: 'Kumusta po',
-  })
+  const { _id, product_name, shop } = items[0]!
+  const line = { productId: _id, shopId: shop._id, quantity: 3 }
+  expect((await ask('POST', '/carts', line)).status).toBe(201)
+  const cart = JSON.stringify(await get(`/carts/user/${String(me)}`))
+  expect(cart).toContain(JSON.stringify(_id))
+  expect(cart).not.toMatch(/\b[0-9a-f]{24}\b/)
+  expect(await get(`/products/${String(_id)}`)).toMatchObject({ _id, product_name })
+  const parties = { buyer_id: me, seller_id: shop._id }
+  const { conversation_id } = (await ask('POST', '/conversations', parties)).body as Body
+  const ids = { ...parties, conversation_id, receiver: shop._id }
+  const said = await ask('POST', '/conversations/chat', messageOf('Kumusta po', ids))
   expect(said.status).toBe(201)
-  const [sent] = host.sent.filter(({ event }) => event === 'onChatMessage')
-  expect(sent).toMatchObject({
+  expect(sent.find(({ event }) => event === 'onChatMessage')).toMatchObject({
     wire: { name: String(conversation_id) },
-    payload: { conversation_id, buyer_id: me._id },
+    payload: { conversation_id, buyer_id: me },
   })
 })
 
@@ -60,6 +53,7 @@ async function preflight(base: string) {
 
 test('a host with --only-specification is so in each of its worlds, also after a reset, until it is told otherwise', async () => {
   const base = node.url('/w/one')
+  const only = (switches: string) => applyDirectives(base, `only:${switches}`)
   const plain = [APP, 'true', 'authorization, content-type']
   // A world is opened at its first use.
   const { call } = await signedIn(base, 'liza')
@@ -67,13 +61,15 @@ test('a host with --only-specification is so in each of its worlds, also after a
   expect(await preflight(node.url(''))).toEqual(plain)
   await applyDirectives(base, 'reset')
   expect(await call('GET', '/users/me')).not.toHaveProperty('following')
-  await applyDirectives(base, 'only:any-origin')
-  expect((await preflight(base)).slice(0, 2)).toEqual(['*', null])
-  await applyDirectives(base, 'only:no-credentials')
-  expect((await preflight(base)).slice(0, 2)).toEqual([APP, null])
-  await applyDirectives(base, 'only:no-origin')
-  expect((await preflight(base)).slice(0, 2)).toEqual([null, null])
-  await applyDirectives(base, 'only:off')
+  for (const [switches, ...allowed] of [
+    ['any-origin', '*', null],
+    ['no-credentials', APP, null],
+    ['no-origin', null, null],
+  ] as const) {
+    await only(switches)
+    expect((await preflight(base)).slice(0, 2)).toEqual(allowed)
+  }
+  await only('off')
   expect(await call('GET', '/users/me')).toHaveProperty('following')
   expect((await preflight(base))[2]).toContain('idempotency-key')
 })

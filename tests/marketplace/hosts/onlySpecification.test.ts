@@ -3,7 +3,7 @@ import { namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { Switch } from '#fixtures/scenarios/onlySpecification.ts'
 import { orderOf } from '../support/order.ts'
-import { steered } from './steered.ts'
+import { steered } from '../support/steered.ts'
 
 const { id: liza, email, password } = namedBuyers.liza
 const { id: rice } = namedProducts.jasmineRice

@@ -1,14 +1,21 @@
 import type { Socket } from 'socket.io-client'
 import { describe, expect, test } from 'vitest'
-import type { EventName } from '#mocks/contract.ts'
-import { checkEvent } from '#mocks/core/guard.ts'
-import { toSocketEvent } from '#mocks/core/socketEvents.ts'
 import { wait } from '#mocks/hosts/timers.ts'
-import type { BusEvent } from '#mocks/world/bus.ts'
-import { contractEvents, USER } from './contractEvents.ts'
-import { connect, connected, LIZA, logsOf, named, sameLog, until } from './socketHosts.ts'
+import { contractEvents } from './contractEvents.ts'
+import {
+  connect,
+  connected,
+  type Host,
+  LIZA,
+  logsOf,
+  named,
+  sameLog,
+  until,
+} from './socketHosts.ts'
 
 const ended = ['disconnect', 'io server disconnect']
+const lizaOn = async (host: Host, log: unknown[]) =>
+  (await connected(host, ['/', 'liza', log]))[0] as Socket
 const states = (sockets: Socket[]) => sockets.map((socket) => socket.connected)
 
 describe('the simulated Socket.IO server and the real one produce the same log', () => {
@@ -40,7 +47,7 @@ describe('the simulated Socket.IO server and the real one produce the same log',
     const said = contractEvents.filter(({ direction }) => direction === 'out')
     expect(said.map(({ name }) => name)).toEqual(['online', 'offline'])
     const log = await sameLog(async (host, log) => {
-      const [socket] = (await connected(host, ['/', 'liza', log])) as [Socket]
+      const socket = await lizaOn(host, log)
       log.push(await socket.emitWithAck('online', { type: 'buyer', user_id: LIZA }))
       log.push(await socket.emitWithAck('offline', { type: 'nobody' }))
       socket.emit('offline', { type: 'buyer', user_id: LIZA })
@@ -164,7 +171,7 @@ describe('the simulated Socket.IO server and the real one produce the same log',
 
   test('packets without a content are passed over by the server, and malformed ones end the connection', async () => {
     const log = await sameLog(async (host, log) => {
-      const [socket] = (await connected(host, ['/', 'liza', log])) as [Socket]
+      const socket = await lizaOn(host, log)
       const send = (packet: string) => socket.io.engine.write(packet)
       for (const packet of ['2', '21', '3', '31', '31[]', '2[7]']) send(packet)
       log.push(await socket.emitWithAck('online', { type: 'buyer', user_id: LIZA }))
@@ -178,7 +185,7 @@ describe('the simulated Socket.IO server and the real one produce the same log',
 
   test('the client reconnects after a lost connection and after a server was down, RT-02', async () => {
     const log = await sameLog(async (host, log) => {
-      const [socket] = (await connected(host, ['/', 'liza', log])) as [Socket]
+      const socket = await lizaOn(host, log)
       host.drop()
       await until(() => !socket.connected)
       await until(() => socket.connected)
@@ -198,7 +205,7 @@ describe('the simulated Socket.IO server and the real one produce the same log',
 
   test('pings keep an idle connection open; a client that stops answering is disconnected', async () => {
     const log = await sameLog(async (host, log) => {
-      const [socket] = (await connected(host, ['/', 'liza', log])) as [Socket]
+      const socket = await lizaOn(host, log)
       await wait(500)
       log.push(socket.connected)
       const engine = socket.io.engine as unknown as { _sendPacket: (type: string) => void }
@@ -213,18 +220,4 @@ describe('the simulated Socket.IO server and the real one produce the same log',
     })
     expect(log).toContain(true)
   })
-})
-
-describe('every event is sent by the socket and under the name in the contract', () => {
-  for (const { operationId, socket, direction, name, builtIn, example } of contractEvents)
-    test(operationId, () => {
-      const wire = toSocketEvent({
-        event: operationId,
-        userId: USER,
-        payload: example,
-      } as unknown as BusEvent)
-      const sent = direction === 'in' && !builtIn
-      expect(wire).toEqual(sent ? { namespace: socket === 'chat' ? '/' : '/payments', name } : null)
-      expect(checkEvent(operationId as EventName, example)).toEqual([])
-    })
 })

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
+import type { ScheduleRow } from '#fixtures/rows.ts'
 import { parseScenario, writeScenario } from '#fixtures/scenarios/scenario.ts'
 import { createPersistence } from '#mocks/hosts/browser/persistence.ts'
 import type { Store, Stored } from '#mocks/hosts/browser/store.ts'
 import { wait } from '#mocks/hosts/timers.ts'
+import { nextDate, scheduleCheckout } from '#mocks/rules/schedules.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
-import { openMarket } from '../support/market.ts'
+import { worldHash } from '#mocks/world/hash.ts'
+import type { World } from '#mocks/world/world.ts'
+import { call, DEFAULT_NOW, openMarket } from '../support/market.ts'
+import { steered } from '../support/steered.ts'
 import { fileOf, openFile, parsed } from '../worldFile/files.ts'
 
 /** A store that needs 10 ms for each write and logs its calls. */
@@ -28,17 +33,13 @@ function slowStore() {
 
 /** A marketplace with such a store, whose log begins when `log` is emptied. */
 async function open() {
-  const market = openMarket({ products: 60 })
+  const { market, ask, steer } = steered('', { as: 'mia' })
   const { store, log } = slowStore()
   const received: boolean[] = []
   const { flush } = createPersistence(market, store, ({ events, faultsChanged }) => {
     for (const { event } of events) log.push(event)
     received.push(faultsChanged)
   })
-  const headers = {
-    authorization: `Bearer ${market.login('mia')}`,
-    'content-type': 'application/json',
-  }
   await flush()
   log.length = 0
   return {
@@ -46,16 +47,9 @@ async function open() {
     log,
     received,
     flush,
-    steer: (sim: string) => applyScenario(market, parseScenario(sim)),
-    read: () => market.fetch(new Request('https://suki.example/api/users/me', { headers })),
-    rename: () =>
-      market.fetch(
-        new Request('https://suki.example/api/users', {
-          method: 'PUT',
-          headers,
-          body: JSON.stringify({ first_name: 'Maria' }),
-        }),
-      ),
+    steer,
+    read: () => ask('GET', '/users/me'),
+    rename: () => ask('PUT', '/users', { first_name: 'Maria' }),
   }
 }
 
@@ -144,3 +138,86 @@ test('a fault is used up when its call begins, even if that ends much later', as
   void read()
   await expect.poll(() => log).toEqual(['write 0 and no faults', 'written'])
 })
+
+const YEAR = 365 * 24 * 3_600_000
+/** Lists of one buyer, each with a checkout a week. */
+const LISTS = 40
+
+function addWeeklyLists(world: World) {
+  const { schedules, scheduleProducts } = world.tables
+  const list = schedules.by('user_id', namedBuyers.liza.id)[0] as ScheduleRow
+  const [product] = scheduleProducts.by('schedule_id', list._id)
+  for (let n = 0; n < LISTS; n++) {
+    const timing = {
+      schedule_type: 'weekly' as const,
+      notification_date: { time: `0${n % 10}:00`, day_of_week: n % 7 },
+    }
+    const row = {
+      ...list,
+      ...timing,
+      _id: world.newId('schedules'),
+      name: `List ${n}`,
+      is_active: true,
+      payment_method: 'cod' as const,
+    }
+    if (product)
+      scheduleProducts.insert({
+        ...product,
+        _id: world.newId('scheduleProducts'),
+        schedule_id: row._id,
+      })
+    scheduleCheckout(
+      world,
+      schedules.insert({ ...row, next_checkout_date: nextDate(world, timing) }),
+    )
+  }
+}
+
+function openWithLists(yields: boolean) {
+  const market = openMarket({ products: 300, yields })
+  const events: unknown[] = []
+  market.onEvent((event) => void events.push(event))
+  /** What is sent to the pages. */
+  const sent: unknown[] = []
+  const { flush } = createPersistence(
+    market,
+    slowStore().store,
+    (flushed) => void sent.push(...flushed.events),
+  )
+  addWeeklyLists(market.world)
+  return { market, events, sent, flush }
+}
+
+test(
+  'a jump over a year of weekly lists yields to other work, and calls wait for due jobs',
+  { timeout: 60_000 },
+  async () => {
+    const [one, other] = [openWithLists(true), openWithLists(false)]
+    applyScenario(other.market, { advance: YEAR })
+    let stored = 0
+    one.market.onCarriedOut(() => void (stored += 1))
+    applyScenario(one.market, { advance: YEAR })
+    const { world } = one.market
+    expect(world.dueJobs.next(DEFAULT_NOW + YEAR), 'only the first jobs are done').toBeDefined()
+    let turns = 0
+    const turn = setInterval(() => void (turns += 1), 1)
+    const ask = async ({ market }: typeof one) => {
+      const { body } = await call(market, 'GET', '/products?limit=50&sort=latest')
+      expect(
+        market.world.dueJobs.next(DEFAULT_NOW + YEAR),
+        'a call comes after all that was due',
+      ).toBeUndefined()
+      return body as unknown
+    }
+    const [first, second] = await Promise.all([ask(one), ask(one)])
+    clearInterval(turn)
+    expect(turns, 'turns of other work').toBeGreaterThan(5)
+    expect(stored, 'parts in which it was stored').toBeGreaterThan(5)
+    expect(first).toEqual(await ask(other))
+    expect(second).toEqual(first)
+    expect(one.events).toEqual(other.events)
+    await one.flush()
+    expect(one.sent, 'each event has reached the pages, once').toEqual(other.events)
+    expect(await worldHash(world)).toBe(await worldHash(other.market.world))
+  },
+)

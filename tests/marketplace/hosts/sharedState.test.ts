@@ -4,29 +4,23 @@ import { linkOf } from '#mocks/demo/console/share/link.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { describeState } from '#mocks/scenario/describeState.ts'
 import { worldHash } from '#mocks/world/hash.ts'
-import { as, call, openMarket } from '../support/market.ts'
-import { orderOf } from '../support/order.ts'
+import { call, type Market } from '../support/market.ts'
+import { steered } from '../support/steered.ts'
 
-const open = (scenario: string) => {
-  const market = openMarket({ products: 200 })
-  expect(applyScenario(market, parseScenario(scenario))).toEqual([])
-  return market
-}
+const open = (scenario: string) => steered(scenario).market
 /** The directives of a link to a marketplace's state. */
-const describe = (simulation: ReturnType<typeof open>, persona: string | null = 'liza') =>
-  writeScenario(describeState(simulation, persona).scenario)
+const describe = (market: Market, persona: string | null = 'liza') =>
+  writeScenario(describeState(market, persona).scenario)
 
 test('the state of a marketplace, written as directives, gives another one the same world, clock, conditions and faults', async () => {
-  const first = open(
-    'seed:7,products:90,shops:70,clock:2026-08-01T23.30.15,advance:3000,speed:60,latency:5,socket:down,nokey,echo:late,' +
-      'fail:listProducts:503:3,drop:*:chance:20,drift:listNearbyShops:/items/*/shop_name:missing,put:getCurrentUser:first_name=A\\, B',
-  )
-  const call503 = await call(first, 'GET', '/products')
-  expect(call503.status).toBe(503)
+  const world = 'seed:7,products:90,shops:70,clock:2026-08-01T23.30.15'
+  const faults = (times: number) =>
+    `nokey,echo:late,fail:listProducts:503:${times},drop:*:chance:20,drift:listNearbyShops:/items/*/shop_name:missing,put:getCurrentUser:first_name=A\\, B`
+  const first = open(`${world},advance:3000,speed:60,latency:5,socket:down,${faults(3)}`)
+  expect((await call(first, 'GET', '/products')).status).toBe(503)
   const written = describe(first)
   expect(written).toBe(
-    'as:liza,seed:7,products:90,shops:70,clock:2026-08-01T23.30.15,speed:60,advance:3000,latency:5,socket:down,reset,nokey,echo:late,' +
-      'fail:listProducts:503:2,drop:*:chance:20,drift:listNearbyShops:/items/*/shop_name:missing,put:getCurrentUser:first_name=A\\, B',
+    `as:liza,${world},speed:60,advance:3000,latency:5,socket:down,reset,${faults(2)}`,
   )
   const second = open(written)
   expect(describe(second)).toBe(written)
@@ -54,16 +48,11 @@ test('a stopped clock is carried to the millisecond, one that runs to the second
 })
 
 test('orders and messages of users are counted, those of the world are not', async () => {
-  const market = open('clock:2026-08-03T10.00')
-  expect(describeState(market, 'mia').made).toEqual({ orders: 0, messages: 0 })
-  const ordered = await call(market, 'POST', '/transactions', {
-    token: market.login('mia'),
-    headers: { 'Idempotency-Key': 'one-order' },
-    body: orderOf('mia', 'jasmineRice'),
-  })
-  expect(ordered.status).toBe(201)
-  expect((await as(market, 'mia')('GET', '/products')).status).toBe(200)
-  expect(describeState(market, 'mia').made).toEqual({ orders: 1, messages: 0 })
+  const { market, tables, order } = steered('', { as: 'mia' })
+  const made = () => describeState(market, 'mia').made
+  expect(made()).toEqual({ orders: 0, messages: 0 })
+  tables.orders.update(await order(), { idempotency_key: 'one-order' })
+  expect(made()).toEqual({ orders: 1, messages: 0 })
 })
 
 const text = 'as:liza,put:getCurrentUser:first_name=A+B & C=D#E%20\\, "é"\\\\'

@@ -1,29 +1,26 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Server } from 'socket.io'
-import { io, type Socket } from 'socket.io-client'
+import type { Socket } from 'socket.io-client'
 import { afterAll, expect } from 'vitest'
 import type { SentEvent } from '#mocks/core/socketEvents.ts'
 import { wait } from '#mocks/hosts/timers.ts'
 import { serveSockets, type SocketLink } from '#mocks/transport/sockets/socket.ts'
 import { USER } from './contractEvents.ts'
+import { openSocket } from './hostClient.ts'
 import { pageSockets } from './pageSockets.ts'
 
 export const LIZA = USER
-const MARCO = 'b'.repeat(24)
 const pings = { pingInterval: 150, pingTimeout: 300 }
 
-/**
- * A marketplace of two buyers whose tokens are their names, one with a second session; it records
- * the events from the sockets.
- */
+/** A marketplace of two buyers whose tokens are their names; it records what sockets send. */
 function createLink() {
-  const listeners = new Set<(event: SentEvent) => void>()
-  const enders = new Set<(userId: string) => void>()
+  const listeners = new Set<Parameters<SocketLink['subscribe']>[0]>()
+  const enders = new Set<Parameters<SocketLink['onSessionsEnded']>[0]>()
   const users = new Map([
     ['liza', LIZA],
     ['liza elsewhere', LIZA],
-    ['marco', MARCO],
+    ['marco', 'b'.repeat(24)],
   ])
   const heard: unknown[] = []
   const link: SocketLink = {
@@ -53,7 +50,7 @@ function createLink() {
   return { link, heard, emit, end }
 }
 
-interface Host {
+export interface Host {
   url: string
   transports: never
   market: ReturnType<typeof createLink>
@@ -73,14 +70,10 @@ async function realHost(): Promise<Host> {
   })
   serveSockets(server, market.link)
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  const drop = () =>
-    Object.values(
-      (
-        server.engine as unknown as {
-          clients: Record<string, { transport: { socket: { terminate(): void } } }>
-        }
-      ).clients,
-    ).forEach((client) => client.transport.socket.terminate())
+  const { clients } = server.engine as unknown as {
+    clients: Record<string, { transport: { socket: { terminate(): void } } }>
+  }
+  const drop = () => Object.values(clients).forEach(({ transport }) => transport.socket.terminate())
   return {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     transports: ['websocket'] as never,
@@ -111,13 +104,7 @@ afterAll(() => hosts.forEach((host) => host.close()))
 
 /** A client that logs all its events. */
 export function connect(host: Host, namespace: string, token: unknown, log: unknown[]): Socket {
-  const socket = io(host.url + namespace, {
-    transports: host.transports,
-    auth: { token },
-    forceNew: true,
-    reconnectionDelay: 20,
-    reconnectionDelayMax: 40,
-  })
+  const socket = openSocket(host.url + namespace, token, { transports: host.transports })
   socket.on('connect', () => log.push(['connect', typeof socket.id]))
   socket.on('connect_error', (error) =>
     log.push(['connect_error', error.message, (error as { data?: unknown }).data]),

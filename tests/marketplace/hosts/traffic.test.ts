@@ -2,33 +2,31 @@ import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { bodyShapes } from '#fixtures/scenarios/faults.ts'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { wait } from '#mocks/hosts/timers.ts'
 import { openMarket as openUnchecked } from '#mocks/hosts/vitest.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
+import { readMessageBody } from '#mocks/transport/traffic/messageBody.ts'
 import {
-  readMessageBody,
   addressWithoutSecrets,
   headersWithoutSecrets,
   isSecretField,
   withoutSecrets,
 } from '#mocks/transport/traffic/messageBody.ts'
 import { MAX_ENTRIES } from '#mocks/transport/traffic/trafficRecorder.ts'
-import { call } from '../support/market.ts'
+import { as, call } from '../support/market.ts'
 import { newestEntry, recordTraffic } from '../support/recordTraffic.ts'
-import { steered } from './steered.ts'
+import { steered } from '../support/steered.ts'
 
 /** A recorded marketplace with a scenario. */
 function open(sim = '') {
-  const { market, get, ask } = steered(sim)
-  const recorder = recordTraffic(market)
+  const host = steered(sim)
+  const recorder = recordTraffic(host.market)
   /** The entry of a request with its messages. */
   const entryOf = async (path: string) => {
-    await get(path).catch(() => undefined)
+    await host.get(path).catch(() => undefined)
     const { id } = await newestEntry(recorder)
     return recorder.details(id)!
   }
-  return { market, recorder, get, ask, entryOf }
+  return { ...host, recorder, entryOf }
 }
 const rice = `/api/products/${namedProducts.jasmineRice.id}`
 
@@ -51,22 +49,25 @@ test('a call is recorded with its operation, tag, status, time and messages', as
   expect(request!.headers).toContainEqual(['content-type', 'application/json'])
 })
 
-test('a request that the contract refuses, and one that it does not know, say so', async () => {
-  const { entryOf } = open()
-  const refused = await entryOf('/api/products?page=none')
-  expect(refused).toMatchObject({
-    operation: 'listProducts',
-    outcome: 422,
-    errors: [{ of: 'request', path: '/query/page' }],
-  })
-  expect(await entryOf('/api/nowhere')).toMatchObject({
-    operation: null,
-    tag: null,
-    title: 'GET /api/nowhere',
-    outcome: 404,
-    errors: [],
-  })
-})
+test.each([
+  [
+    '/api/products?page=none',
+    {
+      operation: 'listProducts',
+      outcome: 422,
+      errors: [{ of: 'request', path: '/query/page' }],
+    },
+  ],
+  [
+    '/api/nowhere',
+    { operation: null, tag: null, title: 'GET /api/nowhere', outcome: 404, errors: [] },
+  ],
+  // A service beside the API has the name of its document.
+  ['/places/regions', { operation: 'listRegions', tag: 'locations', outcome: 200, errors: [] }],
+])(
+  'a request that the contract refuses, one that it does not know, and one of a service say so: %s',
+  async (path, entry) => expect(await open().entryOf(path)).toMatchObject(entry),
+)
 
 test.each([
   [
@@ -125,12 +126,7 @@ test('a reply by which the simulator itself breaks the contract is listed at its
   const market = openUnchecked({ products: 80 })
   const recorder = recordTraffic(market)
   market.world.tables.users.update(namedBuyers.mia.id, { email: 7 as never })
-  const token = market.login('mia')
-  await market.fetch(
-    new Request('https://suki.example/api/users/me', {
-      headers: { authorization: `Bearer ${token}` },
-    }),
-  )
+  await as(market, 'mia')('GET', '/users/me')
   expect(await newestEntry(recorder)).toMatchObject({
     operation: 'getCurrentUser',
     outcome: 500,
@@ -138,26 +134,16 @@ test('a reply by which the simulator itself breaks the contract is listed at its
   })
 })
 
-test('calls of the services beside the API are recorded with the name of their document', async () => {
-  const { entryOf } = open()
-  expect(await entryOf('/places/regions')).toMatchObject({
-    operation: 'listRegions',
-    tag: 'locations',
-    outcome: 200,
-    errors: [],
-  })
-})
-
 test('files are recorded by their type and size, HEAD without a body', async () => {
-  const { market, recorder } = open()
+  const { ask, recorder } = open()
   const form = new FormData()
   form.append('file', new File([new Uint8Array(64)], 'receipt.png', { type: 'image/png' }))
-  await call(market, 'POST', '/files', { token: market.login('mia'), body: form })
+  await ask('POST', '/files', form)
   const uploaded = await newestEntry(recorder)
   expect(recorder.details(uploaded.id)!.request!.body!.text).toBe(
     'file: (file receipt.png, image/png, 64 bytes)',
   )
-  await call(market, 'HEAD', '/products')
+  await ask('HEAD', '/products')
   expect(await newestEntry(recorder)).toMatchObject({
     operation: 'listProducts',
     outcome: 200,
@@ -189,17 +175,11 @@ test('nothing is recorded without a tap, and the latency of a scenario belongs t
 })
 
 test('secrets are left out by the names of their fields, at any depth and of any type', () => {
-  const body = {
-    user: [{ password: 'a', Old_Password: { deep: 'b' }, token: ['c'] }],
-    otpType: 'LOGIN',
-    has_password: true,
-    code: 'taken',
-  }
-  expect(withoutSecrets(body)).toEqual({
-    user: [{ password: '(redacted)', Old_Password: '(redacted)', token: '(redacted)' }],
-    otpType: 'LOGIN',
-    has_password: true,
-    code: 'taken',
+  const [gone, shown] = ['(redacted)', { otpType: 'LOGIN', has_password: true, code: 'taken' }]
+  const secrets = { password: 'a', Old_Password: { deep: 'b' }, token: ['c'] }
+  expect(withoutSecrets({ user: [secrets], ...shown })).toEqual({
+    user: [{ password: gone, Old_Password: gone, token: gone }],
+    ...shown,
   })
   expect(isSecretField('tokens_left')).toBe(false)
 })
@@ -252,11 +232,10 @@ test.each(bodyShapes)(
   'a login whose response is bent to the shape %s is recorded without its token and password',
   async (shape) => {
     const { email, password } = namedBuyers.liza
-    const { market } = steered()
+    const { market, recorder, steer } = open()
     const login = () => call(market, 'POST', '/auth', { body: { email, password } })
     const { token } = (await login()).body as { token: string }
-    applyScenario(market, parseScenario(`bend:login:${shape}`))
-    const recorder = recordTraffic(market)
+    steer(`bend:login:${shape}`)
     await login().catch(() => undefined)
     const { id } = await newestEntry(recorder)
     const text = JSON.stringify(recorder.details(id))

@@ -10,10 +10,9 @@ import { keys } from '#mocks/world/keys.ts'
 import { listingOrders } from '#mocks/world/rankings.ts'
 import type { Table } from '#mocks/world/tables.ts'
 import type { World } from '#mocks/world/world.ts'
-import { cart } from './steps/cart.ts'
-import { lists } from './steps/lists.ts'
-import { people } from './steps/people.ts'
-import { purchases } from './steps/purchases.ts'
+import { choices } from './paths.ts'
+import { cart, purchases } from './steps/purchases.ts'
+import { lists, people } from './steps/records.ts'
 import { startWalk, type Step } from './walk.ts'
 
 const {
@@ -23,7 +22,6 @@ const {
   ...calls
 } = purchases
 const steps = { ...cart, ...lists, ...people, ...calls }
-const nat = (max: number) => fc.integer({ min: 0, max })
 const step: fc.Arbitrary<Step & { crashAt: number }> = fc.record({
   op: fc.constantFrom(
     ...Object.keys(steps).filter((name) => name !== 'deleteAccount'),
@@ -31,17 +29,11 @@ const step: fc.Arbitrary<Step & { crashAt: number }> = fc.record({
     'payOnline',
     'createList',
   ),
-  who: nat(3),
-  pick: nat(200),
-  other: nat(200),
-  amount: nat(12),
+  ...choices,
   crashAt: fc.integer({ min: 1, max: 12 }),
 })
 
-/**
- * All that can be read of a world, in its order: the rows themselves, and ids by indexes, search,
- * rankings and timelines.
- */
+/** All that can be read of a world, in its order. */
 function look({ tables, search, rankings, timelines }: World): unknown[] {
   const rows = (Object.keys(keys) as TableName[]).flatMap((name) => {
     const table = tables[name] as unknown as Table<Record<string, unknown> & { _id: string }>
@@ -51,24 +43,21 @@ function look({ tables, search, rankings, timelines }: World): unknown[] {
     )
     return [name, ...all, ...found]
   })
-  const buyers = Object.values(namedBuyers).flatMap(({ id }) => [
-    id,
-    ...timelines.conversations.of(id),
-    ...timelines.notifications.of(id),
-  ])
-  const messages = [...tables.conversations.all()].flatMap(({ _id }) => [
-    _id,
-    ...timelines.chatMessages.of(_id),
-  ])
-  const words = ['rice', 'mango', 'pandesal'].flatMap((word) => [
-    ...search.find(word),
-    ...search.findShops(word),
-  ])
+  const threads = [...tables.conversations.all()].map(({ _id }) => _id)
+  const read: [string, Iterable<string>][] = [
+    ...Object.values(namedBuyers).flatMap(({ id }): typeof read => [
+      [id, timelines.conversations.of(id)],
+      [id, timelines.notifications.of(id)],
+    ]),
+    ...threads.map((id): (typeof read)[number] => [id, timelines.chatMessages.of(id)]),
+    ...['rice', 'mango', 'pandesal'].flatMap((word): typeof read => [
+      [word, search.find(word)],
+      [word, search.findShops(word)],
+    ]),
+  ]
   return [
     ...rows,
-    ...buyers,
-    ...messages,
-    ...words,
+    ...read.flatMap(([name, ids]) => [name, ...ids]),
     ...[...listingOrders.keys()].flatMap((name) => rankings.inOrder(name)),
   ]
 }
@@ -76,10 +65,7 @@ function look({ tables, search, rankings, timelines }: World): unknown[] {
 const isSame = (before: unknown[], after: unknown[]) =>
   before.length === after.length && before.every((one, i) => one === after[i])
 
-/**
- * Makes the n-th write fail from now on. Returns a function that ends this and returns whether it
- * has failed.
- */
+/** Makes the n-th write from now on fail, until the end, which says whether it has failed. */
 function plantCrash({ journal }: World, n: number): () => boolean {
   const { record } = journal
   let writes = 0
@@ -94,12 +80,9 @@ function plantCrash({ journal }: World, n: number): () => boolean {
   }
 }
 
-/**
- * Takes the steps; with `crashes`, each call is first tried with a crash in one of its writes.
- * Returns the crashes and the world.
- */
-async function take(taken: readonly (Step & { crashAt: number })[], crashes: boolean) {
-  const walk = await startWalk(openMarket)
+/** Takes the steps; with `crashes`, each call is first tried with a crash in one of its writes. */
+function take(taken: readonly (Step & { crashAt: number })[], crashes: boolean) {
+  const walk = startWalk(openMarket)
   const { market } = walk
   const { violations } = market
   const { handle } = market
@@ -136,7 +119,7 @@ test(
     let crashed = 0
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 12 }), async (taken) => {
-        const [one, other] = [await take(taken, true), await take(taken, false)]
+        const [one, other] = [take(taken, true), take(taken, false)]
         crashed += one.crashed
         expect(one.answers).toEqual(other.answers)
         expect(await worldHash(one.world)).toBe(await worldHash(other.world))

@@ -3,11 +3,17 @@ import { expect, test } from 'vitest'
 import { buildWorld } from '#fixtures/world.ts'
 import { worldHash } from '#mocks/world/hash.ts'
 import { createWorld } from '#mocks/world/world.ts'
-import { checkCounters, checkUnread, soldBefore } from './invariants/counters.ts'
-import type { Faults } from './invariants/faults.ts'
-import { checkMoney, checkStock, piecesOf } from './invariants/ledger.ts'
-import { checkEvents } from './invariants/privacy.ts'
 import {
+  checkCounters,
+  checkMoney,
+  checkStock,
+  checkUnread,
+  type Faults,
+  piecesOf,
+  soldBefore,
+} from './invariants/ledger.ts'
+import {
+  checkEvents,
   checkJobs,
   checkRecords,
   checkPayments,
@@ -68,7 +74,7 @@ const look = ({ tables, market }: Walk) => ({
 type Start = ReturnType<typeof look>
 
 async function takeWalk(taken: readonly Step[]) {
-  const walk = await startWalk()
+  const walk = startWalk()
   const start = look(walk)
   for (const one of taken) {
     const me = walk.users[one.who]
@@ -86,7 +92,7 @@ async function takeWalk(taken: readonly Step[]) {
 const WALKS = 40
 
 test(
-  'after any actions of buyers: amounts add up, stock is neither negative nor lost, status changes are allowed, and nobody changes another’s records or gets events about them',
+  'after any actions of buyers: amounts add up, stock is neither negative nor lost, status changes are allowed, and nobody gets events about another’s records',
   { timeout: 120_000 },
   async () => {
     // A failure prints the seed and the shortest path: add `seed` and `path` here to repeat it.

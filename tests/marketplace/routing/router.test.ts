@@ -1,8 +1,29 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import kit from '#fixtures/data/shops.json' with { type: 'json' }
+import { buildShops } from '#fixtures/shops.ts'
 import { lengthOf, metresBetween, type Position } from '#mocks/rules/routing/geometry.ts'
+import { decodeGraph, type GraphFile } from '#mocks/rules/routing/graph.ts'
+import { roadFinder } from '#mocks/rules/routing/nearestRoad.ts'
+import { createRouter } from '#mocks/rules/routing/router.ts'
 import type { components } from '#openapi/generated/directions.ts'
-import { graph, overviewBetween, routesBetween, shopTowns } from './roads.ts'
+import { DEFAULT_NOW } from '../support/market.ts'
+
+const file = new URL('../../../fixtures/static/geo/road-graph.json', import.meta.url)
+
+const graph = decodeGraph(JSON.parse(readFileSync(file, 'utf8')) as GraphFile)
+const route = createRouter(graph)
+
+/** The centres of the towns with shops. */
+const shopTowns = kit.map(({ lng, lat }): Position => [lng, lat])
+
+/** The routes between places with all options. */
+const routesBetween = (...places: Position[]) =>
+  route({ places, alternatives: true, steps: true, overview: 'full' })
+/** The same routes as a caller asks for who only draws an overview. */
+const overviewBetween = (...places: Position[]) =>
+  route({ places, alternatives: false, steps: false, overview: 'simplified' })
 
 type Route = components['schemas']['Route']
 
@@ -13,79 +34,43 @@ const angeles: Position = [120.5847, 15.145]
 /** A town behind the Sierra Madre, which no road of the demo crosses. */
 const mariaAurora: Position = [121.4737, 15.7967]
 
+const between = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 /** Up to 1.5 km around a town with shops, as far as the shops are. */
 const nearShops = fc
-  .tuple(
-    fc.constantFrom(...shopTowns),
-    fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }),
-    fc.double({ min: 0, max: 0.0135, noNaN: true }),
-  )
+  .tuple(fc.constantFrom(...shopTowns), between(0, 2 * Math.PI), between(0, 0.0135))
   .map(([[lng, lat], angle, reach]): Position => [
     lng + reach * Math.sin(angle),
     lat + reach * Math.cos(angle),
   ])
-const anywhere = fc.tuple(
-  fc.double({ min: -180, max: 180, noNaN: true }),
-  fc.double({ min: -90, max: 90, noNaN: true }),
-)
-const aroundRoads = fc.tuple(
-  fc.double({ min: 119.7, max: 121.9, noNaN: true }),
-  fc.double({ min: 13.9, max: 16.3, noNaN: true }),
+const anywhere = fc.oneof(
+  fc.tuple(between(-180, 180), between(-90, 90)),
+  // Around the roads.
+  fc.tuple(between(119.7, 121.9), between(13.9, 16.3)),
 )
 
 const line = ({ geometry }: Pick<Route, 'geometry'>) => geometry.coordinates as Position[]
+const expectSame = (one?: Position, other?: Position) =>
+  expect(metresBetween(one!, other!)).toBeLessThan(SAME_PLACE)
 const stepsOf = ({ legs }: Route) => legs.flatMap(({ steps }) => steps)
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
 describe('routes on the demo’s roads', () => {
-  test('lead from any place near a shop to any other, at least as far as a straight line, GEN-07', () => {
+  test('lead from any place near a shop to any other without a gap, at least as far as a straight line, in steps that sum to the leg, GEN-07', () => {
     fc.assert(
       fc.property(nearShops, nearShops, (from, to) => {
         const { code, routes, waypoints = [] } = routesBetween(from, to)
         expect(code).toBe('Ok')
-        const [start, end] = waypoints.map(({ location }) => location as Position) as [
-          Position,
-          Position,
-        ]
+        const [start, end] = waypoints.map(({ location }) => location) as [Position, Position]
         for (const route of routes) {
-          expect(route.distance).toBeGreaterThanOrEqual(
-            metresBetween(start, end) * 0.999 - SAME_PLACE,
-          )
-          expect(route.distance).toBeCloseTo(lengthOf(line(route)), -1)
-        }
-      }),
-      { numRuns: 20 },
-    )
-  })
-
-  test('begin and end where the places meet the road, without a gap', () => {
-    fc.assert(
-      fc.property(nearShops, nearShops, (from, to) => {
-        const { routes, waypoints = [] } = routesBetween(from, to)
-        for (const route of routes) {
-          expect(line(route)[0]).toEqual(waypoints[0]?.location)
-          expect(
-            metresBetween(line(route).at(-1) as Position, waypoints[1]?.location as Position),
-          ).toBeLessThan(SAME_PLACE)
-          const steps = stepsOf(route)
-          for (const [n, step] of steps.entries()) {
-            const next = steps[n + 1]
-            if (next)
-              expect(
-                metresBetween(line(step).at(-1) as Position, line(next)[0] as Position),
-              ).toBeLessThan(SAME_PLACE)
-          }
-        }
-      }),
-      { numRuns: 20 },
-    )
-  })
-
-  test('have steps that sum to the leg, from a departure to an arrival, each with an instruction', () => {
-    fc.assert(
-      fc.property(nearShops, nearShops, (from, to) => {
-        for (const { legs, distance, duration } of routesBetween(from, to).routes) {
+          const { distance, duration, legs } = route
+          const places = line(route)
+          expect(distance).toBeGreaterThanOrEqual(metresBetween(start, end) * 0.999 - SAME_PLACE)
+          expect(distance).toBeCloseTo(lengthOf(places), -1)
+          expect(places[0]).toEqual(start)
+          expectSame(places.at(-1), end)
           const [leg] = legs as [Route['legs'][number]]
+          for (const [n, step] of leg.steps.slice(1).entries())
+            expectSame(line(leg.steps[n]!).at(-1), line(step)[0])
           for (const part of ['distance', 'duration', 'weight'] as const)
             expect(sum(leg.steps.map((step) => step[part]))).toBeCloseTo(leg[part], 5)
           expect([leg.distance, leg.duration]).toEqual([distance, duration])
@@ -98,7 +83,7 @@ describe('routes on the demo’s roads', () => {
           for (const { maneuver } of leg.steps) expect(maneuver.instruction).toMatch(/^[A-Z].+\.$/)
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 25 },
     )
   })
 
@@ -118,7 +103,7 @@ describe('routes on the demo’s roads', () => {
 
   test('are answered for any places on Earth, without an exception', () => {
     fc.assert(
-      fc.property(fc.oneof(anywhere, aroundRoads), fc.oneof(anywhere, aroundRoads), (from, to) => {
+      fc.property(anywhere, anywhere, (from, to) => {
         const { code, routes, message } = routesBetween(from, to)
         expect(['Ok', 'NoRoute', 'NoSegment']).toContain(code)
         expect(routes.length > 0).toBe(code === 'Ok')
@@ -191,4 +176,28 @@ test('a place is moved to the middle of a road, not to its next junction', () =>
   const middle = long.shape[Math.floor(long.shape.length / 2)] as Position
   const { waypoints } = routesBetween(middle, sanFernando)
   expect(metresBetween(waypoints?.[0]?.location as Position, middle)).toBeLessThan(1)
+})
+
+test('every shop is on the road network, and a street is near, GEN-07', () => {
+  const center: Position = [120.66, 15.01]
+  const roadAt = roadFinder(graph)
+  for (const { longitude, latitude, shop_handle } of buildShops({ seed: 1, now: DEFAULT_NOW })) {
+    expect(overviewBetween(center, [longitude, latitude]).code, shop_handle).toBe('Ok')
+    expect(roadAt([longitude, latitude])?.distance, shop_handle).toBeLessThan(400)
+  }
+})
+
+test('no corner of a road is nearer than the nearest road, and none is found beyond 2 km', () => {
+  const roadAt = roadFinder(graph)
+  const corners = graph.edges.flatMap(({ shape }) => shape)
+  for (let n = 0; n < 40; n++) {
+    const at: Position = [120.4 + (n % 8) * 0.09, 14.5 + Math.floor(n / 8) * 0.21]
+    const nearest = corners.reduce(
+      (least, each) => Math.min(least, metresBetween(at, each)),
+      Infinity,
+    )
+    const found = roadAt(at)?.distance ?? Infinity
+    expect(found).toBeLessThanOrEqual(nearest <= 2000 ? nearest : Infinity)
+    expect(found === Infinity || found <= 2000).toBe(true)
+  }
 })

@@ -1,38 +1,33 @@
 import { expect, test } from 'vitest'
 import { namedBuyers, scheduleIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
-import { as, DEFAULT_NOW, type MarketOptions, openMarket } from '../support/market.ts'
+import { DEFAULT_NOW, type MarketOptions } from '../support/market.ts'
+import { steered } from '../support/steered.ts'
 
 const DAY = 86_400_000
 const liza = namedBuyers.liza.id
 const path = `/order/schedule/${scheduleIds.weeklyGroceries}`
 /** A marketplace on a Monday, with Liza's groceries on each Saturday. */
 function open(options?: MarketOptions) {
-  const market = openMarket({ products: 80, ...options })
-  const { tables } = market.world
+  const host = steered('', options)
+  const { ask, tables } = host
   const known = new Set(tables.orders.by('customer_id', liza).map(({ _id }) => _id))
-  const ask = as(market, 'liza')
+  const next = async (change: string, body?: object) =>
+    (await ask('PUT', `${path}/${change}`, body)).body.next_checkout_date as string | null
   return {
-    market,
-    tables,
-    ask,
-    pass: (days: number) => applyScenario(market, { advance: days * DAY }),
+    ...host,
+    pass: (days: number) => host.pass(days * DAY),
     /** The orders that were placed since. */
     placed: () => tables.orders.by('customer_id', liza).filter(({ _id }) => !known.has(_id)),
     /** The latest notification about the list. */
-    news: () =>
-      tables.notifications
-        .by('user_id', liza)
-        .findLast(({ nav_id }) => nav_id === scheduleIds.weeklyGroceries),
-    setActive: async (is_active: boolean) =>
-      (await ask('PUT', `${path}/status/schedule`, { is_active })).body.next_checkout_date,
-    skip: async () => (await ask('PUT', `${path}/cancel`)).body.next_checkout_date,
+    latest: () => host.news().findLast(({ nav_id }) => nav_id === scheduleIds.weeklyGroceries),
+    setActive: (is_active: boolean) => next('status/schedule', { is_active }),
+    skip: () => next('cancel'),
   }
 }
 
 test('a due list orders its products, notifies the buyer, and is due again after a week, SCHED-76', async () => {
-  const { tables, ask, pass, placed, news } = open()
+  const { tables, ask, pass, placed, latest } = open()
   const eggs = () => tables.products.get(namedProducts.eggs.id)?.stocks ?? NaN
   const before = eggs()
   pass(4)
@@ -44,7 +39,7 @@ test('a due list orders its products, notifies the buyer, and is due again after
   for (const { delivery_method, created_at } of placed())
     expect([delivery_method, created_at]).toEqual(['DELIVERY', '2026-07-25T00:00:00.000Z'])
   expect(eggs()).toBe(before - 1)
-  expect(news()?.type).toBe('order-schedule')
+  expect(latest()?.type).toBe('order-schedule')
 })
 
 test('a list is due at its very moment, however the clock ticks while it is saved, SCHED-76', async () => {
@@ -60,7 +55,7 @@ test('a list is due at its very moment, however the clock ticks while it is save
 
 test('a due list is paid with the linked account; without one it reminds the buyer and orders nothing, OPEN-30', async () => {
   const due = async (linked: boolean) => {
-    const { tables, ask, pass, placed, news } = open()
+    const { tables, ask, pass, placed, latest } = open()
     tables.schedules.update(scheduleIds.weeklyGroceries, { payment_method: 'paymaya' })
     const redirect_urls = { success: 'https://suki.example/ok', failure: 'https://suki.example/no' }
     const link = { user: liza, payment_method: 'paymaya', redirect_urls }
@@ -69,7 +64,7 @@ test('a due list is paid with the linked account; without one it reminds the buy
     const orders = placed().filter(({ created_at }) => created_at === '2026-07-25T00:00:00.000Z')
     return {
       payments: orders.map(({ payment_id }) => tables.payments.get(payment_id ?? '')?.status),
-      news: news()?.body,
+      news: latest()?.body,
     }
   }
   const paid = await due(true)
@@ -83,7 +78,7 @@ test('a due list is paid with the linked account; without one it reminds the buy
 })
 
 test('a sold-out product is left out, one that is short orders what is left, and the rest is ordered from their shops all the same, SCHED-76', () => {
-  const { tables, pass, placed, news } = open()
+  const { tables, pass, placed, latest } = open()
   const { products, scheduleProducts } = tables
   const { eggs, sardines } = namedProducts
   const lines = scheduleProducts.by('schedule_id', scheduleIds.weeklyGroceries)
@@ -99,8 +94,8 @@ test('a sold-out product is left out, one that is short orders what is left, and
   expect(items.find(({ product_id }) => product_id === sardines.id)?.quantity).toBe(1)
   expect(products.get(sardines.id)?.stocks).toBe(0)
   const nameOf = ({ id }: { id: string }) => products.get(id)?.product_name
-  expect(news()?.body).toContain(`Left out, as sold out: ${nameOf(eggs)}.`)
-  expect(news()?.body).toContain(`Fewer than asked for: ${nameOf(sardines)}.`)
+  expect(latest()?.body).toContain(`Left out, as sold out: ${nameOf(eggs)}.`)
+  expect(latest()?.body).toContain(`Fewer than asked for: ${nameOf(sardines)}.`)
 })
 
 test('a cancelled checkout is skipped, and the one after it is not; pausing and enabling the list takes a skip back, SCHED-55 SCHED-67', async () => {

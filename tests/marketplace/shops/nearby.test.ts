@@ -13,6 +13,8 @@ const nena = tables.shops.get(shopId('nena')) as ShopRow
 const shopsNear = async (query: string, of = market) =>
   (await call(of, 'GET', `/shops/map/location?long=${nena.longitude}&lat=${nena.latitude}${query}`))
     .body as Schemas['MapShop'][]
+const idsOf = (shops: { _id: string }[]) => new Set(shops.map(({ _id }) => _id))
+const shopsWhere = (fits: (shop: ShopRow) => boolean) => idsOf([...tables.shops.all()].filter(fits))
 const metresFrom = (from: ShopRow, id: string) =>
   distanceInKm(from, tables.shops.get(id) as ShopRow) * 1000
 
@@ -21,12 +23,10 @@ describe('the shops near a place, MAP-08', () => {
     shopsNear(`${meters ? `&meters=${meters}` : ''}${query}`)
 
   test.each([500, 3000, 100_000])('are exactly those within %d metres', async (meters) => {
-    const inside = [...tables.shops.all()]
-      .filter(({ _id }) => metresFrom(nena, _id) <= meters)
-      .map(({ _id }) => _id)
-    expect(new Set((await near(meters)).map(({ _id }) => _id))).toEqual(new Set(inside))
-    expect(inside.length).toBeGreaterThan(0)
-    if (meters < 100_000) expect(inside.length).toBeLessThan(tables.shops.size)
+    const inside = shopsWhere(({ _id }) => metresFrom(nena, _id) <= meters)
+    expect(idsOf(await near(meters))).toEqual(inside)
+    expect(inside.size).toBeGreaterThan(0)
+    if (meters < 100_000) expect(inside.size).toBeLessThan(tables.shops.size)
   })
 
   test('are sorted by distance, and the default radius is 100 km', async () => {
@@ -73,49 +73,40 @@ describe('the shops near a place, MAP-08', () => {
   })
 
   const found = async (term: string) =>
-    (await near(1_000_000, `&query=${encodeURIComponent(term)}`)).map(({ _id }) => _id)
-  const shopsWhere = (fits: (shop: ShopRow) => boolean) =>
-    [...tables.shops.all()].filter(fits).map(({ _id }) => _id)
+    idsOf(await near(1_000_000, `&query=${encodeURIComponent(term)}`))
   const sells = (shop: ShopRow, word: RegExp) =>
     tables.products
       .by('shop_id', shop._id)
       .some(({ product_name, category }) => word.test(`${product_name} ${category.join(' ')}`))
 
-  test.each([
-    ['name', 'Nena', (shop: ShopRow) => /\bnena/i.test(shop.shop_name)],
-    [
-      'handle',
-      'aling-nenas-sari',
-      (shop: ShopRow) => shop.shop_handle.startsWith('aling-nenas-sari'),
-    ],
+  test.each<[string, string, (shop: ShopRow) => boolean]>([
+    ['name', 'Nena', (shop) => /\bnena/i.test(shop.shop_name)],
+    ['handle', 'aling-nenas-sari', (shop) => shop.shop_handle.startsWith('aling-nenas-sari')],
     [
       'town, whatever its case and accents',
       'PARANAQUE',
-      (shop: ShopRow) => shop.municipality.startsWith('Parañaque'),
+      (shop) => shop.municipality.startsWith('Parañaque'),
     ],
     [
       'kind or products',
       'bakery',
-      (shop: ShopRow) =>
-        /\bbakery/i.test(`${shop.shop_name} ${shop.kind}`) || sells(shop, /\bbakery/i),
+      (shop) => /\bbakery/i.test(`${shop.shop_name} ${shop.kind}`) || sells(shop, /\bbakery/i),
     ],
-    ['products alone', 'mango', (shop: ShopRow) => sells(shop, /\bmango/i)],
+    ['products alone', 'mango', (shop) => sells(shop, /\bmango/i)],
   ])('with a term are those that match it by their %s', async (_what, term, fits) => {
     const expected = shopsWhere(fits)
-    expect(expected.length).toBeGreaterThan(0)
-    expect(expected.length).toBeLessThan(tables.shops.size)
-    expect(new Set(await found(term))).toEqual(new Set(expected))
+    expect(expected.size).toBeGreaterThan(0)
+    expect(expected.size).toBeLessThan(tables.shops.size)
+    expect(await found(term)).toEqual(expected)
   })
 
   test('match every word of a term, each by another of their words, and nothing by a part of a word', async () => {
-    const both = await found('mango guagua')
-    expect(new Set(both)).toEqual(
-      new Set(shopsWhere((shop) => shop.municipality === 'Guagua' && sells(shop, /\bmango/i))),
+    expect(await found('mango guagua')).toEqual(
+      shopsWhere((shop) => shop.municipality === 'Guagua' && sells(shop, /\bmango/i)),
     )
-    expect(await found('nena nosuchword')).toEqual([])
+    for (const none of ['nena nosuchword', '%']) expect(await found(none)).toEqual(new Set())
     expect(await found('ena')).not.toContain(nena._id)
-    expect(await found('%')).toEqual([])
-    expect(await found('   ')).toHaveLength((await near(1_000_000)).length)
+    expect(await found('   ')).toEqual(idsOf(await near(1_000_000)))
   })
 
   test('match a product as soon as they sell it, and no longer once it is gone', async () => {
@@ -168,4 +159,14 @@ describe('similar products nearby, PRODUCT-16 PRODUCT-17', () => {
         false,
       ])
   })
+})
+
+test.each([
+  ['San Fernando and Manila', [120.6844, 15.0343], [120.9842, 14.5995], 58.2],
+  ['a place and itself', [120.6844, 15.0343], [120.6844, 15.0343], 0],
+  ['two degrees of latitude', [0, 0], [0, 1], 111.2],
+  ['the ends of the earth', [0, 0], [180, 0], 20_015],
+])('%s are as far apart as on a sphere, PRODUCT-16', (_what, from, to, km) => {
+  const place = ([longitude = NaN, latitude = NaN]: number[]) => ({ longitude, latitude })
+  expect(distanceInKm(place(from), place(to))).toBeCloseTo(km, 0)
 })

@@ -6,10 +6,7 @@ export const bytes = (...parts: (string | number)[]): Uint8Array<ArrayBuffer> =>
     ),
   )
 
-/**
- * The beginning of a file in the container of MP4, with its main brand and those that it is
- * compatible with.
- */
+/** The beginning of a file in the container of MP4, with its brands. */
 export const ftyp = (main: string, ...compatible: string[]): Uint8Array<ArrayBuffer> =>
   bytes(
     0,

@@ -3,10 +3,7 @@ import { type Market, type MarketOptions, openMarket as open } from '#mocks/host
 
 export { DEFAULT_NOW, type Market, type MarketOptions } from '#mocks/hosts/vitest.ts'
 
-/**
- * Runs `check` at the end of the test that is running, if there is one: some marketplaces are
- * opened for a whole file.
- */
+/** Runs `check` at the end of the running test; some marketplaces are opened outside of one. */
 function atTestEnd(check: () => void): void {
   try {
     onTestFinished(check)
@@ -15,10 +12,7 @@ function atTestEnd(check: () => void): void {
   }
 }
 
-/**
- * A new marketplace. The test that opens it fails at its end if the marketplace has broken its
- * contract.
- */
+/** A new marketplace. Its test fails at its end if it has broken its contract. */
 export function openMarket(options?: MarketOptions): Market {
   const market = open(options)
   atTestEnd(() =>

@@ -1,12 +1,13 @@
-import { shopId } from '#fixtures/named.ts'
-import { namedBuyers } from '#fixtures/named.ts'
+import { namedBuyers, scheduleIds, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { JournalEntry } from '#mocks/world/journal.ts'
 import type { WorldFile } from '#mocks/worldFile/contents.ts'
 import { openWorldFile } from '#mocks/worldFile/open.ts'
 import { writeWorld } from '#mocks/worldFile/write.ts'
-import { liveWholeDay } from '../golden/wholeDay.ts'
-import { as, call, type Market, openMarket } from '../support/market.ts'
+import { liveWholeDay } from '../golden/evening.ts'
+import { call, type Market, openMarket } from '../support/market.ts'
+import { messageOf } from '../support/message.ts'
+import { orderOf } from '../support/order.ts'
 
 export const STAMP = 'stamp of the tests'
 
@@ -32,53 +33,31 @@ export type Row = NonNullable<JournalEntry['row']> & Record<string, unknown>
 export async function busyMarket(): Promise<Market> {
   const market = openMarket({ products: 120 })
   liveWholeDay(market)
-  const { liza, ana } = namedBuyers
-  const asLiza = as(market, 'liza')
-  const shop = shopId('riceCenter')
-  await call(market, 'POST', '/auth', { body: { email: ana.email, password: 'a wrong guess' } })
-  await as(market, 'ana')('POST', '/products/like-product', { product: namedProducts.mango.id })
-  await asLiza('POST', '/followers', { customer_id: liza.id, shop_id: shopId('kamuning') })
-  await asLiza('POST', '/carts', {
-    productId: namedProducts.jasmineRice.id,
-    quantity: 1,
-    shopId: shop,
-  })
-  const pay = { success: 'https://suki.example/ok', failure: 'https://suki.example/cart' }
-  const order = { shop, customer: liza.id, payment_method: 'gcash', delivery_method: 'DELIVERY' }
-  const products = [{ product: namedProducts.jasmineRice.id, quantity: 1 }]
-  await asLiza('POST', '/transactions', { urls: pay, transactions: [{ ...order, products }] })
-  await as(market, 'carlo')('POST', '/payments/link-account', {
-    user: namedBuyers.carlo.id,
-    payment_method: 'gcash',
-    redirect_urls: pay,
-  })
-  const [list] = market.world.tables.schedules.by('user_id', liza.id)
-  const item = {
-    product_id: namedProducts.jasmineRice.id,
-    user_id: liza.id,
-    order_schedule_id: list?._id,
-    shop_id: shop,
-    quantity: 1,
-  }
-  await asLiza('POST', '/order/schedule/add/product', { products: [item] })
-  await asLiza('PUT', `/order/schedule/${list?._id}/advance/checkout`)
-  const { body: found } = await asLiza('POST', '/conversations', {
-    buyer_id: liza.id,
-    seller_id: shop,
-  })
-  const { conversation_id } = found as { conversation_id: string }
-  const message = {
-    buyer_id: liza.id,
-    seller_id: shop,
-    conversation_id,
-    sender: 'buyer',
-    receiver: shop,
-    type: 'text',
-  }
-  await call(market, 'POST', '/conversations/chat', {
-    token: market.login('liza'),
-    body: { ...message, content: 'Magkano po?' },
-    headers: { 'idempotency-key': 'f2c1b0de-0000-4000-8000-000000000001' },
-  })
+  const { liza, ana, carlo } = namedBuyers
+  const { jasmineRice: rice, mango } = namedProducts
+  const order = orderOf('liza', 'jasmineRice', { payment_method: 'gcash' })
+  const order_schedule_id = scheduleIds.weeklyGroceries
+  const item = { product_id: rice.id, user_id: liza.id, shop_id: shopId(rice.shop), quantity: 1 }
+  for (const [who, method, path, body] of [
+    ['ana', 'POST', '/auth', { email: ana.email, password: 'a wrong guess' }],
+    ['ana', 'POST', '/products/like-product', { product: mango.id }],
+    ['liza', 'POST', '/followers', { customer_id: liza.id, shop_id: shopId('kamuning') }],
+    ['liza', 'POST', '/carts', { productId: rice.id, quantity: 1, shopId: shopId(rice.shop) }],
+    ['liza', 'POST', '/transactions', order],
+    [
+      'carlo',
+      'POST',
+      '/payments/link-account',
+      { user: carlo.id, payment_method: 'gcash', redirect_urls: order.urls },
+    ],
+    ['liza', 'POST', '/order/schedule/add/product', { products: [{ ...item, order_schedule_id }] }],
+    ['liza', 'PUT', `/order/schedule/${order_schedule_id}/advance/checkout`],
+    ['liza', 'POST', '/conversations/chat', messageOf('Magkano po?')],
+  ] as const)
+    await call(market, method, path, {
+      token: market.login(who),
+      body,
+      headers: { 'idempotency-key': 'of-the-busy-market' },
+    })
   return market
 }

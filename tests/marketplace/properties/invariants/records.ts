@@ -1,18 +1,17 @@
 import { isOpen } from '#fixtures/openingHours.ts'
 import type { ChatMessageRow, OrderRow, PaymentRow } from '#fixtures/rows.ts'
 import { mayMove } from '#mocks/rules/orderLife.ts'
+import type { BusEvent } from '#mocks/world/bus.ts'
 import type { Tables } from '#mocks/world/tables.ts'
 import type { World } from '#mocks/world/world.ts'
-import { type Faults, same } from './faults.ts'
+import type { Walk } from '../walk.ts'
+import { type Faults, same } from './ledger.ts'
 
 const MAX_SHOPS = 10
 
 const byShop = new Set(['PREPARING', 'PACKED', 'READY_TO_PICK_UP', 'REFUNDED', 'REFUND_REJECTED'])
 
-/**
- * Observes every write to the orders and messages; returns the growing list of forbidden status
- * changes, and of what shops did while they were closed.
- */
+/** Returns the growing list of forbidden status changes, and of what closed shops do. */
 export function watchShops({ tables, clock }: World): string[] {
   const forbidden: string[] = []
   const { orders, chatMessages, shops } = tables
@@ -50,16 +49,11 @@ export function* checkTimelines(tables: Tables): Faults {
   }
 }
 
-/**
- * The payments whose order may be of a status: only a live order can be paid, and only one that was
- * cancelled or returned is paid back.
- */
-const paymentsOf = (
-  status: OrderRow['order_status'] | undefined,
-): readonly PaymentRow['status'][] => {
-  if (status === 'CANCELLED') return ['FAILED', 'EXPIRED', 'REFUNDED']
-  if (status === 'REFUNDED') return ['REFUNDED']
-  return status === 'PENDING' ? ['PENDING', 'PAID'] : ['PAID']
+/** The statuses of a payment by that of its order, where that is not PAID alone. */
+const paymentsOf: Partial<Record<OrderRow['order_status'], PaymentRow['status'][]>> = {
+  CANCELLED: ['FAILED', 'EXPIRED', 'REFUNDED'],
+  REFUNDED: ['REFUNDED'],
+  PENDING: ['PENDING', 'PAID'],
 }
 
 /** A pending payment can still be paid; payments and their orders agree. */
@@ -67,9 +61,9 @@ export function* checkPayments(tables: Tables, now: number): Faults {
   for (const { _id, status, order_ids, expires_at } of tables.payments.all()) {
     if (status === 'PENDING' && Date.parse(expires_at) <= now) yield `payment ${_id} has run out`
     for (const id of order_ids) {
-      const order = tables.orders.get(id)
-      if (!paymentsOf(order?.order_status).includes(status))
-        yield `${id} is ${order?.order_status}, its payment ${status}`
+      const { order_status } = tables.orders.get(id)!
+      if (!(paymentsOf[order_status] ?? ['PAID']).includes(status))
+        yield `${id} is ${order_status}, its payment ${status}`
     }
   }
 }
@@ -86,38 +80,25 @@ export function* checkJobs(tables: Tables): Faults {
       yield `${_id} goes on with ${cancel_reason}`
 }
 
-/**
- * Every buyer with addresses has exactly one default; no cart has a product twice or too many
- * shops.
- */
+/** Buyers with addresses have one default; no cart has a product twice or too many shops. */
 export function* checkRecords(tables: Tables): Faults {
   for (const [user, own] of Map.groupBy(tables.addresses.all(), (address) => address.user))
-    yield* same(
-      `default addresses of ${user}`,
-      own.filter((address) => address.is_default).length,
-      1,
-    )
+    yield* same(`defaults of ${user}`, own.filter(({ is_default }) => is_default).length, 1)
   for (const [user, lines] of Map.groupBy(tables.cartLines.all(), (line) => line.user_id)) {
-    yield* same(
-      `products in the cart of ${user}`,
-      new Set(lines.map((line) => line.product_id)).size,
-      lines.length,
-    )
-    if (new Set(lines.map((line) => line.shop_id)).size > MAX_SHOPS)
-      yield `the cart of ${user} has too many shops`
+    const sizeOf = (column: 'product_id' | 'shop_id') =>
+      new Set(lines.map((line) => line[column])).size
+    yield* same(`products in the cart of ${user}`, sizeOf('product_id'), lines.length)
+    if (sizeOf('shop_id') > MAX_SHOPS) yield `the cart of ${user} has too many shops`
     if (lines.some((line) => line.quantity < 1)) yield `the cart of ${user} has an empty line`
   }
 }
 
-/**
- * List names are unique to a buyer, and every active list has a timer for its next date, which is
- * in the future.
- */
+/** List names are unique to a buyer; an active list has a timer for its next, future, date. */
 export function* checkSchedules(tables: Tables, now: number): Faults {
   for (const [user, own] of Map.groupBy(tables.schedules.all(), (list) => list.user_id))
     yield* same(
-      `names of the lists of ${user}`,
-      new Set(own.map((list) => list.name.toLowerCase())).size,
+      `lists of ${user}`,
+      new Set(own.map(({ name }) => name.toLowerCase())).size,
       own.length,
     )
   const alarms = new Set(
@@ -132,4 +113,20 @@ export function* checkSchedules(tables: Tables, now: number): Faults {
   }
   for (const { schedule_id, user_id } of tables.scheduleProducts.all())
     yield* same(`owner of ${schedule_id}`, tables.schedules.get(schedule_id)?.user_id, user_id)
+}
+
+/** The id of the buyer to whom the record of an event belongs. */
+function ownerOf(tables: Tables, { event, payload }: BusEvent): string | undefined {
+  if (event === 'onPaymentStatus')
+    return tables.orders.get(payload.transaction_id ?? '')?.customer_id
+  if (event === 'onNotification') return tables.notifications.get(payload._id)?.user_id
+  const { conversation_id } = payload as { conversation_id: string }
+  return tables.conversations.get(conversation_id)?.buyer_id
+}
+
+/** The events since the last check are about records of the buyers to whom they were sent. */
+export function* checkEvents({ tables, sent }: Walk): Faults {
+  for (const one of sent.splice(0))
+    if (tables.users.get(one.userId) && ownerOf(tables, one) !== one.userId)
+      yield `${one.userId} hears ${one.event} of somebody else`
 }

@@ -1,12 +1,45 @@
 import { expect } from 'vitest'
 import type { OrderRow } from '#fixtures/rows.ts'
-import type { Schemas } from '#mocks/contract.ts'
+import type { OperationId, Schemas } from '#mocks/contract.ts'
 import { REFUND_WINDOW_MS } from '#mocks/rules/orderLife.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import { settlePayment } from '#mocks/transport/services/provider.ts'
-import type { SimulatedUser } from '../simulatedUser.ts'
-import { choose, type Step, type Walk } from '../walk.ts'
-import type { Steps } from './steps.ts'
-import { pass } from './time.ts'
+import { choose, type SimulatedUser, type Step, type Steps, stepsOn, type Walk } from '../walk.ts'
+
+const MINUTE = 60_000
+
+/** Advances the world's clock and runs everything that is due. */
+function pass(walk: Walk, minutes: number) {
+  applyScenario(walk.market, { advance: minutes * MINUTE })
+  walk.renew()
+}
+
+export const time: Steps = {
+  minutesPass: (walk, _me, { amount }) => pass(walk, 1 + amount),
+  hoursPass: (walk, _me, { amount }) => pass(walk, 60 * (1 + amount)),
+  daysPass: (walk, _me, { amount }) => pass(walk, 24 * 60 * (1 + amount * 2)),
+}
+
+const onLine = stepsOn(({ cartLines }, me) => cartLines.by('user_id', me.id))
+
+export const cart: Steps = {
+  addToCart: stepsOn(({ products }) => products.all())(
+    'addToCart',
+    ({ _id, shop_id }, { amount }) => ({
+      body: { productId: _id, shopId: shop_id, quantity: 1 + amount },
+    }),
+  ),
+  changeQuantity: onLine('updateCartQuantity', ({ _id }, { amount }) => ({
+    path: { cartId: _id },
+    body: { quantity: 1 + amount },
+  })),
+  removeLine: onLine('removeCartLine', ({ _id }) => ({ path: { cartId: _id } })),
+  removeLines(walk, me, { pick }) {
+    const cartIds = walk.tables.cartLines.by('user_id', me.id).map(({ _id }) => _id)
+    if (cartIds.length > 0)
+      walk.send(me, 'removeCartLines', { body: { cartIds: cartIds.slice(0, 1 + (pick % 3)) } })
+  },
+}
 
 const urls = {
   success: 'https://suki.example/cart/checkout?status=success',
@@ -72,10 +105,24 @@ function anOrder(
   return choose((fitting.length > 0 && other % 4 > 0 ? fitting : own).slice(-4), pick)
 }
 
-function collect(walk: Walk, me: SimulatedUser, step: Step) {
-  const order = anOrder(walk, me, step, 'READY_TO_PICK_UP')
-  if (order) walk.send(me, 'completeTransaction', { path: { id: order._id } })
+/** Makes a call about such an order, if the buyer has any. */
+function onOrder(
+  walk: Walk,
+  me: SimulatedUser,
+  step: Step,
+  [status, operation, body, fits]: [
+    status: string,
+    operation: OperationId,
+    body?: object,
+    fits?: (order: OrderRow) => boolean,
+  ],
+) {
+  const order = anOrder(walk, me, step, status, fits)
+  if (order) walk.send(me, operation, { path: { id: order._id }, body })
 }
+
+const collect: Steps[string] = (walk, me, step) =>
+  onOrder(walk, me, step, ['READY_TO_PICK_UP', 'completeTransaction'])
 
 export const purchases: Steps = {
   payInCash: (walk, me, step) => checkOut(walk, me, step, 'cod'),
@@ -91,24 +138,15 @@ export const purchases: Steps = {
   providerExpired: (walk, _me, step) => settle(walk, step, 'expired'),
   cancelOrder(walk, me, step) {
     const status = choose(['PENDING', 'PREPARING', 'PACKED'], step.amount) as string
-    const order = anOrder(walk, me, step, status)
-    if (order) walk.send(me, 'cancelTransaction', { path: { id: order._id }, body: cancel })
+    onOrder(walk, me, step, [status, 'cancelTransaction', cancel])
   },
   collectOrder: collect,
   askRefund(walk, me, step) {
     const latest = walk.market.world.clock.now() - REFUND_WINDOW_MS
-    const order = anOrder(
-      walk,
-      me,
-      step,
-      'COMPLETED',
-      ({ order_timeline }) => Date.parse(order_timeline.COMPLETED ?? '') >= latest,
-    )
-    if (order)
-      walk.send(me, 'refundTransaction', {
-        path: { id: order._id },
-        body: { cancelled_by: 'customer' },
-      })
+    const isRecent = ({ order_timeline }: OrderRow) =>
+      Date.parse(order_timeline.COMPLETED ?? '') >= latest
+    const body = { cancelled_by: 'customer' }
+    onOrder(walk, me, step, ['COMPLETED', 'refundTransaction', body, isRecent])
   },
   rateProduct(walk, me, step) {
     const order = anOrder(walk, me, step, 'COMPLETED', ({ items }) =>
@@ -128,12 +166,10 @@ export const purchases: Steps = {
         },
       })
   },
-  rateDelivery(walk, me, step) {
-    const order = anOrder(walk, me, step, 'COMPLETED')
-    if (order)
-      walk.send(me, 'reviewDelivery', {
-        path: { id: order._id },
-        body: { driver_rating: 1 + (step.amount % 5) },
-      })
-  },
+  rateDelivery: (walk, me, step) =>
+    onOrder(walk, me, step, [
+      'COMPLETED',
+      'reviewDelivery',
+      { driver_rating: 1 + (step.amount % 5) },
+    ]),
 }

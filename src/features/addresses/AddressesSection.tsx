@@ -19,9 +19,8 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { DeleteAddress } from './DeleteAddress.tsx'
 import { EditAddress } from './EditAddress.tsx'
 import { withDefault } from './withDefault.ts'
-import styles from './AddressesSection.module.css'
 
-/** Makes an address the default: shown at once, rolled back when the call fails. */
+/** Shown at once, rolled back when the call fails. */
 function useDefaultAddress(userId: string) {
   return useMutation(
     optimistic(
@@ -85,16 +84,15 @@ function AddressList({ addresses, onDefault, onEdit, onDelete }: AddressListProp
           </>
         )
         return (
-          <li key={address._id} className={styles.item}>
+          <Text as="li" key={address._id} fill="white" pad={4} border radius="l">
             <AddressCard address={address} isDefault={address.is_default} actions={actions} />
-          </li>
+          </Text>
         )
       })}
     </Stack>
   )
 }
 
-/** Shipping Address: the user's addresses, of which one is the default. */
 export function AddressesSection({ user }: { user: Schemas['SessionUser'] }) {
   const query = useQuery(addressQueries.all(user._id))
   const setDefault = useDefaultAddress(user._id)
@@ -103,7 +101,7 @@ export function AddressesSection({ user }: { user: Schemas['SessionUser'] }) {
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [deletions, setDeletions] = useState(0)
-  // The pressed button is removed along with its address.
+  // The pressed button goes with its address.
   useEffect(() => {
     if (deletions > 0) heading.current?.focus()
   }, [deletions])

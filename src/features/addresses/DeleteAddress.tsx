@@ -12,7 +12,7 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import { showError, showToast } from '#ui/toast.ts'
 
 interface Props {
-  /** The address to delete; null while the dialog is closed. */
+  /** Null while the dialog is closed. */
   address: Schemas['Address'] | null
   userId: string
   onClose: () => void
@@ -22,9 +22,7 @@ interface Props {
 const isInUse = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'address_in_use'
 
-/**
- * Lists the scheduled lists that are delivered to the address, which is why it can't be deleted.
- */
+/** The address can't be deleted: these scheduled lists are delivered to it. */
 function AddressInUse({ lists, onClose }: { lists: readonly string[]; onClose: () => void }) {
   return (
     <Dialog
@@ -51,9 +49,7 @@ function AddressInUse({ lists, onClose }: { lists: readonly string[]; onClose: (
   )
 }
 
-/**
- * Asks for confirmation before an address is deleted. It stays open after a failure, for a retry.
- */
+/** It stays open after a failure, for a retry. */
 export function DeleteAddress({ address, userId, onClose, onDeleted }: Props) {
   const log = useActivityLog()
   const { mutate, isPending, error, reset } = useMutation({

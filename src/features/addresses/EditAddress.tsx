@@ -15,10 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/**
- * The dialog that edits an address. It closes once the address is saved, and stays open with the
- * input after a failure.
- */
+/** It closes once the address is saved, and stays open with the input after a failure. */
 export function EditAddress({ userId, address: opened, onClose }: Props) {
   const log = useActivityLog()
   const queryClient = useQueryClient()

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Says which products one press has added again, and how they differ from when they were bought,
- * until they are ordered or it is undone.
+ * What one press has added again, and how it differs from when it was bought, until it is ordered
+ * or undone.
  */
 export function AddedBasket({ groups, onRemove, onQuantity }: Props) {
   const basket = useBasketAdded()

@@ -16,7 +16,6 @@ interface Props {
   undo?: { shopId: string; index: number; row: ReactElement }
 }
 
-/** The lines that can be bought, grouped by shop. */
 export function CartGroups({ groups, selected, onRemove, onQuantity, undo }: Props) {
   const rowsOf = ({ shopId, products }: CartGroup) => {
     const rows = products.map((line, index) => (
@@ -52,7 +51,6 @@ export function CartGroups({ groups, selected, onRemove, onQuantity, undo }: Pro
   })
 }
 
-/** The sold-out lines. They can only be removed; a link leads to similar products. */
 export function UnavailableProducts({ groups, onRemove }: Pick<Props, 'groups' | 'onRemove'>) {
   if (groups.length === 0) return null
   return (

@@ -23,10 +23,7 @@ import { UndoRow } from './UndoRow.tsx'
 import { useCartRemoval } from './useCartRemoval.ts'
 import { useCartQuantity } from './useQuantityWrite.ts'
 
-/**
- * The user's cart. It is refetched when the screen opens or gets the focus, since another tab or
- * device may have changed it.
- */
+/** Refetched, since another tab or device may have changed it. */
 function useCart() {
   const { user } = useSession()
   return useQuery({
@@ -61,8 +58,7 @@ function CartView({ cart }: { cart: Cart }) {
   const undoRow = first && (
     <UndoRow key={first.line.cartId} text={removedText(removed)} busy={undoing} onUndo={undo} />
   )
-  // At the position of a single removed line; above the list after the removal of several lines or
-  // of a shop's last line.
+  // At the position of a single removed line; above the list after several, or a shop's last.
   const inPlace = removed.length === 1 && carts.some((group) => group.shopId === first?.shopId)
   const above = !inPlace && undoRow
 

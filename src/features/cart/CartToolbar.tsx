@@ -14,7 +14,6 @@ interface Props {
   onRemove: (lines: RemovedLine[], options: { endEditing: boolean }) => void
 }
 
-/** Select all, and the switch for edit mode. */
 export function CartToolbar({ groups, selected, editing, onRemove }: Props) {
   const ids = cartIdsOf(groups)
   const chosen = ids.filter((id) => selected.has(id)).length

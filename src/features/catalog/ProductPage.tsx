@@ -31,21 +31,20 @@ function Product({ id }: { id: string }) {
   const whole = useWholeScreen()
   const query = useQuery({
     ...catalogQueries.product(id, userId),
-    // Waits for the user, or for the failure to load them, so that the product isn't requested
-    // twice.
+    // Waits for the user, or for the failure to load them, so that it is requested once.
     enabled: token === null || user !== undefined || error !== null,
-    // After a login the product is refetched with the user's like; until then the page stays.
+    // After a login it is refetched with the user's like.
     placeholderData: keepPreviousData,
   })
   const fresh = !query.isPlaceholderData && !isOfLastVisit(query)
-  // Data of the last visit, or of a visitor, is shown only while the request may still succeed.
+  // Of the last visit, or of a visitor: shown only while the request may still succeed.
   const product = query.error && !fresh ? undefined : query.data
   if (query.error && isMissing(query.error)) return <UnknownProduct message={query.error.message} />
   return (
     <Page
       title={product?.product_name ?? 'Product'}
       hideTitle
-      // For search engines, and dear: it is cut between characters.
+      // Dear: it is cut between characters.
       description={whole && product ? describeProduct(product) : undefined}
     >
       <QueryBoundary

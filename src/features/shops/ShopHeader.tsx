@@ -13,10 +13,7 @@ import { Grid, Row } from '#ui/Layout.tsx'
 import { mapsAvailable } from '#ui/map/engine.ts'
 import styles from './ShopHeader.module.css'
 
-/**
- * Where a shop is: its address, and a map, or a link to a map app where the build has no maps. The
- * marketplace may leave out each of them.
- */
+/** The marketplace may leave out each of them; without maps the build links to a map app. */
 function ShopPlace({
   shop: { shop_name, shop_handle, address, geolocation },
 }: {
@@ -53,7 +50,6 @@ function ShopPlace({
 
 interface Props {
   shop: Schemas['Shop']
-  /** Buttons for the shop. */
   actions: ReactNode
 }
 
@@ -65,7 +61,6 @@ function Count({ amount, one, many }: { amount: number; one: string; many: strin
   )
 }
 
-/** Cover, picture, name, description, figures and place of a shop. */
 export function ShopHeader({ shop, actions }: Props) {
   const {
     shop_name,
@@ -85,7 +80,7 @@ export function ShopHeader({ shop, actions }: Props) {
           <Avatar name={shop_name} src={display_picture} size={96} />
         </span>
         <div className={styles.text}>
-          {/* Hidden from screen readers, since the page's `h1` has the name. */}
+          {/* The page's `h1` has the name. */}
           <p className={styles.name} aria-hidden="true">
             {shop_name}
           </p>

@@ -15,13 +15,12 @@ import { ShopActions } from './ShopActions.tsx'
 import { ShopHeader } from './ShopHeader.tsx'
 import { ShopProducts } from './ShopProducts.tsx'
 
-/** The description for search results, up to about 160 characters. */
+/** For search results, up to about 160 characters. */
 const describeShop = ({ shop_name, shop_description }: Schemas['Shop']): string =>
   shop_description
     ? cut(shop_description, 160)
     : `See what ${shop_name} sells, and buy from it on ${BRAND}.`
 
-/** Metadata of a shop for search engines and link previews. */
 function ShopMetadata({ shop }: { shop: Schemas['Shop'] }) {
   const { shop_name, shop_handle, cover_photo, display_picture, address, geolocation } = shop
   const url = addressOf(shop_handle)
@@ -61,7 +60,7 @@ function UnknownShop({ handle }: { handle: string }) {
 
 function Shop({ handle }: { handle: string }) {
   const token = useToken()
-  // After a login the shop is refetched with the user's follow; until then the page stays.
+  // After a login it is refetched with the user's follow.
   const query = useQuery({
     ...shopQueries.byHandle(handle, token),
     placeholderData: keepPreviousData,

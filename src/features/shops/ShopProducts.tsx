@@ -8,10 +8,9 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import styles from './ShopPage.module.css'
 
-/** The tab without a filter. */
 const FOR_YOU = 'for-you'
 
-/** Filters and orders of a shop's products; each value is sent as the list's `categories`. */
+/** Each value is sent as the list's `categories`. */
 const shopTabs = [
   { value: FOR_YOU, label: 'For You' },
   { value: 'new-arrival', label: 'New Arrival' },
@@ -23,14 +22,9 @@ const shopTabs = [
 
 type ShopTab = (typeof shopTabs)[number]['value']
 
-/** The tab for a value of the address; For You for any other text. */
 const tabOf = (value: string | null): ShopTab =>
   shopTabs.find((tab) => tab.value === value)?.value ?? FOR_YOU
 
-/**
- * An infinite list of a shop's products. The chosen tab is part of the address, so Back restores
- * it.
- */
 export function ShopProducts({ shop }: { shop: Schemas['Shop'] }) {
   const { search } = useLocation()
   const tab = tabOf(new URLSearchParams(search).get('tab'))

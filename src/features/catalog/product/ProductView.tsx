@@ -16,15 +16,15 @@ import { SimilarProducts } from './SimilarProducts.tsx'
 import '#components/product.css'
 import styles from './ProductView.module.css'
 
-/** From this width on the facts have a column of their own, which contains the action bar. */
+/** From here on the facts have a column of their own, with the action bar. */
 const IN_COLUMN = '(width >= 64rem)'
 
-/** Counts a view of the product, once; a part of its own, so that the page isn't rendered again. */
+/** A part of its own, so that the page isn't rendered again. */
 function ViewCount({ productId }: { productId: string }) {
   const { mutate: countView } = useMutation(catalogMutations.countView())
   const counted = useRef(false)
   useEffect(() => {
-    // A refetch or a login returns the same product again, which is not another view.
+    // A refetch or a login is not another view.
     if (counted.current) return
     counted.current = true
     countView(productId)
@@ -32,7 +32,6 @@ function ViewCount({ productId }: { productId: string }) {
   return null
 }
 
-/** The page of a loaded product. */
 export function ProductView({ product, fresh }: { product: Schemas['Product']; fresh: boolean }) {
   const whole = useWholeScreen()
   const inColumn = useMediaQuery(IN_COLUMN)
@@ -49,9 +48,9 @@ export function ProductView({ product, fresh }: { product: Schemas['Product']; f
           <ShopCard product={product} />
         </Stack>
         {whole && (
-          <div className={styles.below}>
+          <Stack columns={1} shrink className={styles.below}>
             <ProductMetadata product={product} />
-            <div className={styles.about}>
+            <Stack columns={1} gap={5} shrink>
               <Categories slugs={product.category} />
               {product.description && (
                 <section aria-labelledby="description">
@@ -62,10 +61,10 @@ export function ProductView({ product, fresh }: { product: Schemas['Product']; f
                 </section>
               )}
               {product.barcode && <Barcode code={product.barcode} />}
-            </div>
+            </Stack>
             <SimilarProducts product={product} />
             <ProductReviews productId={product._id} rating={product.rating} />
-          </div>
+          </Stack>
         )}
       </Stack>
       {!inColumn && actions}

@@ -12,13 +12,10 @@ import { Icon } from '#ui/Icon.tsx'
 import { Row } from '#ui/Layout.tsx'
 import styles from './ShopCard.module.css'
 
-/** The specification fixes this text: the app has no distance here. */
+/** Fixed by the specification: the app has no distance here. */
 const DISTANCE = '8.9km away'
 
-/**
- * The shop that sells a product. Its chat can be opened, with or without the product's address in
- * the message.
- */
+/** Its chat opens with or without the product's address in the message. */
 export function ShopCard({
   product: { _id, shop },
 }: {

@@ -8,7 +8,6 @@ import { Row } from '#ui/Layout.tsx'
 import styles from './ProductGallery.module.css'
 
 interface Props {
-  /** Index of the slide in view. */
   current: number
   count: number
   playing: boolean
@@ -17,10 +16,7 @@ interface Props {
   onEnlarge: () => void
 }
 
-/**
- * The controls over the gallery: previous and next, pause, position and full screen. A single slide
- * has only full screen.
- */
+/** A single slide has only full screen. */
 export function GalleryControls({ current, count, playing, onPlay, onShow, onEnlarge }: Props) {
   const enlarge = (
     <IconButton icon={FullscreenOutlined} size={18} label="Full screen" onClick={onEnlarge} />

@@ -13,19 +13,13 @@ import styles from './ProductGallery.module.css'
 
 interface ProductSlideProps {
   url: string
-  /** Text alternative. */
   alt: string
   category: readonly string[]
   eager: boolean
-  /** Whether it is the gallery's slide in view. */
   current: boolean
-  /** Shows it in full screen. */
   onEnlarge: () => void
 }
 
-/**
- * A picture or clip of the gallery. A click on a picture enlarges it; a clip has its own controls.
- */
 function ProductSlide({ url, alt, category, eager, current, onEnlarge }: ProductSlideProps) {
   if (isVideo(url))
     return <ProductClip url={url} label={alt} current={current} className={styles.clip} />
@@ -51,12 +45,11 @@ interface GalleryThumbnailsProps {
   slides: readonly string[]
   current: number
   category: readonly string[]
-  /** Picture shown for a clip. */
   poster: string | null
   onSelect: (index: number) => void
 }
 
-/** Thumbnails under the slides. Each shows its slide when it is hovered, focused or pressed. */
+/** Each shows its slide when it is hovered, focused or pressed. */
 function GalleryThumbnails({
   slides,
   current,
@@ -89,13 +82,9 @@ const Lightbox = lazy(async () => ({
   default: (await import('../lightbox/Lightbox.tsx')).Lightbox,
 }))
 
-/** Time per slide, ms. */
+/** ms */
 const SLIDE_MS = 5000
 
-/**
- * The carousel of a product's pictures and clips. It plays by itself, and can be swiped, paused and
- * enlarged.
- */
 export function ProductGallery({ product }: { product: Schemas['Product'] }) {
   const { product_name, category, display_picture } = product
   const slides = slidesOf(product)

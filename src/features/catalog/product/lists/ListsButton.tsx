@@ -10,7 +10,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { showError } from '#ui/toast.ts'
 import { useReopening } from '#ui/useReopening.ts'
-import styles from './Lists.module.css'
+import styles from '../ProductActions.module.css'
 
 const loadDrawer = async () => ({ default: (await import('./ListsDrawer.tsx')).ListsDrawer })
 const ListsDrawer = lazy(loadDrawer)
@@ -22,7 +22,6 @@ interface Props {
   user: Schemas['SessionUser'] | undefined
 }
 
-/** Opens the drawer with the user's scheduled lists. */
 export function ListsButton({ product, user }: Props) {
   const [open, setOpen] = useState(false)
   useReopening('lists', open, () => setOpen(true))
@@ -37,7 +36,7 @@ export function ListsButton({ product, user }: Props) {
         type="button"
         title={LABEL}
         aria-label={LABEL}
-        className={styles.button}
+        className={styles.square}
         onClick={ask}
       >
         <Icon icon={CalendarOutlined} size={24} />

@@ -2,19 +2,18 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { reviewQueries } from '#api/reviews.ts'
 import { isEmptyList, itemsOf } from '#lib/pages.ts'
 import { Button } from '#ui/Button.tsx'
-import { Row, Text } from '#ui/Layout.tsx'
+import { Row, Surface, Text } from '#ui/Layout.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Rating } from '#ui/Rating.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { ReviewItem } from './ReviewItem.tsx'
 import styles from './ProductReviews.module.css'
 
-/** The reviews of a product, page by page. */
 export function ProductReviews({ productId, rating }: { productId: string; rating: number }) {
   const query = useInfiniteQuery(reviewQueries.ofProduct(productId))
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
   return (
-    <section className={styles.section} aria-labelledby="ratings">
+    <Surface as="section" className={styles.section} aria-labelledby="ratings">
       <Row as="header" wrap gap={4} rowGap={2}>
         <Text as="h2" id="ratings" size="xl">
           Buyer Ratings
@@ -53,6 +52,6 @@ export function ProductReviews({ productId, rating }: { productId: string; ratin
           </>
         )}
       </QueryBoundary>
-    </section>
+    </Surface>
   )
 }

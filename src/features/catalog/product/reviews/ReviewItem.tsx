@@ -10,7 +10,6 @@ import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { Rating } from '#ui/Rating.tsx'
 import styles from './ReviewItem.module.css'
 
-/** Number of words above which a review is cut to two lines. */
 const CLAMP_WORDS = 40
 
 const Lightbox = lazy(async () => ({
@@ -21,11 +20,10 @@ interface Props {
   review: Schemas['Review']
 }
 
-/** One review of a product. */
 export function ReviewItem({ review }: Props) {
   const { display_name, display_picture, rating, date, description, gallery } = review
   const [open, setOpen] = useState(false)
-  /** Index of the picture or clip in the lightbox. */
+  /** In the lightbox. */
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const long = description.trim().split(/\s+/).length > CLAMP_WORDS
   return (

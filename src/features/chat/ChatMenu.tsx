@@ -10,13 +10,10 @@ import styles from './ChatMenu.module.css'
 
 interface Props {
   user: Pick<Schemas['SessionUser'], '_id' | 'display_name'>
-  /** Closes the panel around the list. */
   onClose: () => void
 }
 
-/**
- * The list of conversations under the button of the top bar. A conversation opens in its window.
- */
+/** A conversation opens in its window. */
 export function ChatMenu({ user, onClose }: Props) {
   const queryClient = useQueryClient()
   const open = (conversation: Schemas['Conversation']) => {

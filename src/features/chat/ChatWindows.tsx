@@ -19,8 +19,8 @@ import { Window } from './windows/Window.tsx'
 import styles from './ChatWindows.module.css'
 
 /**
- * The floating windows of this tab's conversations. As many of the last opened ones as fit are side
- * by side; the others are bubbles. On phones the last opened one fills the screen.
+ * As many of the last opened windows as fit are side by side; the others are bubbles. On phones the
+ * last one fills the screen.
  */
 export function ChatWindows() {
   const { user } = useSession()
@@ -39,7 +39,7 @@ export function ChatWindows() {
     setShown(ids.split(' '))
     return () => setShown([])
   }, [ids])
-  // A phone shows one window. Back must not lead to another one that was open before.
+  // Back must not lead to another window that was open before.
   useEffect(() => {
     if (phone)
       for (const { conversationId, status } of bubbles)

@@ -19,12 +19,12 @@ import styles from './ChatsPage.module.css'
 
 interface ListProps {
   user: Schemas['SessionUser']
-  /** Id of the conversation that is shown, or null. */
+  /** Id of the shown conversation. */
   chat: string | null
   narrow: boolean
 }
 
-/** The list of the page. Its rows are links; on wide screens the composer gets the focus. */
+/** On wide screens the composer gets the focus. */
 function ChatList({ user: { _id: buyerId, display_name }, chat, narrow }: ListProps) {
   const navigate = useNavigate()
   return (
@@ -44,10 +44,7 @@ function ChatList({ user: { _id: buyerId, display_name }, chat, narrow }: ListPr
   )
 }
 
-/**
- * `/:displayName/chats`: the list, and the conversation with the id `chat`, side by side on wide
- * screens. Phones show one of them. An address with another user's name redirects to the own page.
- */
+/** `/:displayName/chats?chat=id`. Another user's name redirects to the own page. */
 export function ChatsPage() {
   const { user } = useSession()
   const { displayName = '' } = useParams()

@@ -15,10 +15,7 @@ interface Props {
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/**
- * The messages of a conversation and the field for a new one. Files can be dropped on it. Its
- * container has to have a height.
- */
+/** Its container has to have a height. */
 export function Conversation({ conversation }: Props) {
   const attachments = useAttachments(conversation._id)
   const [dropping, setDropping] = useState(false)

@@ -13,10 +13,7 @@ interface NoticeProps {
   onChoosePlace: () => void
 }
 
-/**
- * Says that the shops are around the default centre, since the device's position is unknown, and
- * offers to change that.
- */
+/** The shops are around the default centre, since the device's position is unknown. */
 export function OriginNotice({ waiting, onLocate, onChoosePlace }: NoticeProps) {
   const text = `${waiting ? 'Still waiting for your location.' : 'We can’t see where you are.'} Showing shops in Pampanga.`
   return (
@@ -46,7 +43,7 @@ interface DeniedProps {
   onChoosePlace: () => void
 }
 
-/** MAP-04 ERR-86: what the user can do after the browser has denied the device's position. */
+/** MAP-04 ERR-86: what the user can do about it. */
 export function LocationDenied({ open, onClose, onChoosePlace }: DeniedProps) {
   return (
     <Dialog

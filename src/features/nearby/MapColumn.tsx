@@ -10,7 +10,7 @@ import page from './Nearby.module.css'
 
 const NearbyMap = lazy(async () => ({ default: (await import('./map/NearbyMap.tsx')).NearbyMap }))
 
-/** Replaces a map whose code can't be loaded. The page then shows the list at full width. */
+/** The page then shows the list at full width. */
 function MissingMap({ onMissing }: { onMissing: () => void }) {
   useEffect(() => onMissing(), [onMissing])
   return <NotLoaded />
@@ -33,7 +33,7 @@ interface Props {
   onSelect: (handle: string) => void
 }
 
-/** The map. Its code and its engine are loaded when it is first shown. */
+/** Its code and its engine are loaded when it is first shown. */
 export function MapColumn({
   nearby: { address, location, result, shop, directions, searchHere },
   view: { layout, listShown, toggleList, onMapShown, onMapFailed },

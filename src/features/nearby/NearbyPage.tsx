@@ -15,10 +15,7 @@ import styles from './Nearby.module.css'
 
 const DESCRIPTION = `Local shops near you: how far they are, when they are open, and how to get there, on ${BRAND}.`
 
-/**
- * `/nearby`: the shops near the user or a chosen place, as a list and on a map. The list alone can
- * do everything.
- */
+/** `/nearby`. The list alone can do everything. */
 export function NearbyPage() {
   const nearby = useNearby()
   const { address, location, result, shop } = nearby
@@ -36,7 +33,7 @@ export function NearbyPage() {
   const covered = shop !== null && !wide && sheet === 'full'
   /** The error is shown where the button would be, and a map has nothing to show. */
   const nothingToShow = layout === 'list' && (result.failed || result.offline)
-  /** An open shop hides the button, which would have no room but over the search. */
+  /** The button would have no room but over the search. */
   const overList = layout === 'list' && shop !== null
   return (
     <Page

@@ -15,13 +15,12 @@ interface Props {
   nearby: Nearby
   shop: Schemas['MapShop']
   origin: Origin
-  /** The screen is narrow: the panel is a sheet. */
+  /** The panel is a sheet on narrow screens. */
   sheet: 'half' | 'full' | null
   onSheet: (size: 'half' | 'full') => void
   onClose: () => void
 }
 
-/** The panel of the open shop: the shop, or the directions to it. */
 export function OpenShop({
   nearby: { address, directions, place },
   shop,

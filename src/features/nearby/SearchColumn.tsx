@@ -18,7 +18,6 @@ interface Props {
   onHover: (handle: string | null) => void
 }
 
-/** The search and its results: all of the page but the map. */
 export function SearchColumn({
   nearby,
   view: { layout, listShown },

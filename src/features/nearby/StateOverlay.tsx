@@ -3,9 +3,7 @@ import { SlowNews, useAskAgain } from '#ui/Loading.tsx'
 import type { NearbyShops } from './useNearbyShops.ts'
 import styles from './StateOverlay.module.css'
 
-/**
- * Covers the list or the map while the shops load (MAP-05), after a failure (MAP-06), and offline.
- */
+/** MAP-05, MAP-06, and offline. */
 export function StateOverlay({
   result: { loading, asking, failed, offline, retry },
 }: {

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import styles from './ViewButtons.module.css'
 
-/** MAP-15: hides or shows the list beside the map. */
+/** MAP-15 */
 export function ListToggle({ listShown, onPress }: { listShown: boolean; onPress: () => void }) {
   return (
     <IconButton
@@ -19,13 +19,11 @@ export function ListToggle({ listShown, onPress }: { listShown: boolean; onPress
 }
 
 interface Props {
-  /** The map is shown instead of the list. */
   map: boolean
   hidden: boolean
   onPress: () => void
 }
 
-/** On narrow screens: changes between the list and the map. */
 export function ViewButton({ map, hidden, onPress }: Props) {
   return (
     <div className={styles.view} hidden={hidden}>

@@ -6,7 +6,7 @@ import { useNearbyShops } from './useNearbyShops.ts'
 import { useOpenShop } from './useOpenShop.ts'
 import { useOrigin } from './useOrigin.ts'
 
-/** What the page shows, from its address, the user's place and the server, and what changes it. */
+/** From its address, the user's place and the server. */
 export function useNearby() {
   const address = useNearbyAddress()
   const { term, near, shop: handle } = address
@@ -26,7 +26,7 @@ export function useNearby() {
     directions: withDirections ? routes : null,
     /** A link names a shop that is still loading: its panel has its room already. */
     opening: handle !== null && !result.shops && !result.failed && !result.offline,
-    /** Searches around the device's position, which the browser is asked for again. */
+    /** Around the device's position, which the browser is asked for again. */
     searchHere: () => {
       address.searchFor({ term, near: null })
       locate()

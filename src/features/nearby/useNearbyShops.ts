@@ -4,17 +4,14 @@ import { type Coordinates, DEFAULT_CENTRE } from '#lib/geolocation.ts'
 
 /** MAP-08: maximum distance of a shop. */
 const METRES = 100_000
-/**
- * Decimals of a degree that are sent, about 10 m, so that measuring the position again makes no new
- * search.
- */
+/** Decimals of a degree, about 10 m: measuring again makes no new search. */
 const DECIMALS = 4
 
 const round = (degrees: number) => Number(degrees.toFixed(DECIMALS))
 
 /**
- * The shops near a place, nearest first. The results of the previous search stay while the next
- * ones load. Nothing is requested while the place is unknown.
+ * Nearest first. The previous results stay while the next ones load. Nothing is requested while the
+ * place is unknown.
  */
 export function useNearbyShops(at: Coordinates | null, term: string) {
   const { latitude, longitude } = at ?? DEFAULT_CENTRE
@@ -34,7 +31,7 @@ export function useNearbyShops(at: Coordinates | null, term: string) {
   return {
     /** Undefined while there are none to show. */
     shops: query.data,
-    /** The shops were found by the previous search. */
+    /** They are of the previous search. */
     outdated,
     offline,
     failed: query.isError && !query.data,

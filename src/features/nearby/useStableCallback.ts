@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Returns the same function on every render. It calls the latest `callback`, so components that
- * take it need not render again.
+ * The same function on every render, which calls the latest `callback`: who takes it need not
+ * render again.
  */
 export function useStableCallback<Arg>(callback: (arg: Arg) => void): (arg: Arg) => void {
   const latest = useRef(callback)

@@ -26,20 +26,19 @@ interface Props {
   attachments: Attachments
 }
 
-/** Writes and sends a message: a text, pictures and videos, or the user's location. */
 export function Composer({ conversation, attachments }: Props) {
   const { _id, seller } = conversation
   const field = useRef<HTMLTextAreaElement>(null)
   const focus = () => {
     field.current?.focus()
-    // After a prefilled text, such as the one of 'Ask about this product'.
+    // After a prefilled text, such as that of 'Ask about this product'.
     const end = field.current?.value.length ?? 0
     field.current?.setSelectionRange(end, end)
   }
   useChatFocus(_id, focus)
   const { text, setText, canSend, waiting, submit, send } = useSubmit(conversation, attachments)
   const tools = useRef<HTMLDivElement>(null)
-  /** Whether the tools are shown beside a text, also in a narrow composer. */
+  /** The tools are shown beside a text, also in a narrow composer. */
   const [unfolded, setUnfolded] = useState(false)
   const unfold = ({ currentTarget }: MouseEvent) => {
     const hasFocus = document.activeElement === currentTarget
@@ -103,7 +102,7 @@ export function Composer({ conversation, attachments }: Props) {
           onSend={submit}
           onFiles={attachments.add}
         />
-        {/* The focus stays in the field on a press, so that the on-screen keyboard stays open. */}
+        {/* The focus stays in the field, so that the on-screen keyboard stays open. */}
         <Button
           type="submit"
           className={styles.send}

@@ -9,11 +9,11 @@ import styles from './Composer.module.css'
 
 interface Props {
   shopName: string
-  /** Called with the content of a location message. */
+  /** The content of a location message. */
   onShare: (content: string) => void
 }
 
-/** Sends the position of the device, after the user has seen what will be sent. */
+/** After the user has seen what will be sent. */
 export function ShareLocation({ shopName, onShare }: Props) {
   const [locating, setLocating] = useState(false)
   const [position, setPosition] = useState<Coordinates | null>(null)

@@ -9,11 +9,10 @@ import styles from './UnsentMessages.module.css'
 
 interface Props {
   conversationId: string
-  /** Called after a message was removed from the list, to move the focus from its button. */
+  /** To move the focus from the removed button. */
   onDone: () => void
 }
 
-/** The messages that could not be sent, each with Retry and Delete. */
 export function UnsentMessages({ conversationId, onDone }: Props) {
   const { failed, retry, remove } = useUnsent(conversationId)
   const act = (action: () => void) => {

@@ -5,10 +5,7 @@ import { setChatDraft, useChatDraft } from '#state/chatDrafts.ts'
 import { lengthOf, MAX_TEXT } from './messageText.ts'
 import type { Attachments } from './useAttachments.ts'
 
-/**
- * The text of the message that the user is writing, and functions to send it. Sending waits for the
- * uploads.
- */
+/** Sending waits for the uploads. */
 export function useSubmit(
   conversation: Schemas['Conversation'],
   { attachments, uploadOf, clear }: Attachments,

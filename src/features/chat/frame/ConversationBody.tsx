@@ -14,10 +14,7 @@ const loading = (
   </Stack>
 )
 
-/**
- * The messages and the composer of a conversation, with its loading and error states. Fills the
- * rest of its frame.
- */
+/** Fills the rest of its frame. */
 export function ConversationBody({ query }: { query: UseQueryResult<Schemas['Conversation']> }) {
   return (
     <Row grow column className={styles.body}>

@@ -18,21 +18,16 @@ type Conversation = Schemas['Conversation']
 
 interface Props {
   buyerId: string
-  /** Only unread conversations. */
   unread: boolean
   target: (conversation: Conversation) => RowTarget
-  /** Called when a conversation is being deleted. */
   onDeleting?: (conversation: Conversation) => void
-  /** The text that is searched for. */
   term: string
   onTerm: (term: string) => void
 }
 
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/**
- * Whether the name of the shop or the latest message contains a text, ignoring case and accents.
- */
+/** Ignores case and accents. */
 const hasText = ({ seller, latest_message }: Conversation, text: string) =>
   [seller.shop_name, latest_message].some((one) => fold(one).includes(fold(text)))
 
@@ -45,14 +40,10 @@ const skeleton: ReactNode = (
   </>
 )
 
-/**
- * The number of results of a search, and which chats were searched: the contract can't search
- * chats.
- */
+/** The contract can't search chats. */
 const foundText = (count: number, place: string) =>
   `${count === 0 ? 'Nothing' : count} found in ${place}.`
 
-/** The user's conversations, page by page. Each can be opened, or deleted after a confirmation. */
 export function ConversationList({ buyerId, unread, target, onDeleting, term, onTerm }: Props) {
   const { query, stuck, conversations: loaded } = useConversations(buyerId, unread)
   const text = searchText(term)
@@ -61,7 +52,7 @@ export function ConversationList({ buyerId, unread, target, onDeleting, term, on
   const remove = useDeleteConversation()
   const [toDelete, setToDelete] = useState<Conversation | null>(null)
   const box = useRef<HTMLDivElement>(null)
-  /** Index of the deleted row, from which the focus moves to the next one. */
+  /** Of the deleted row, from which the focus moves to the next one. */
   const deletedAt = useRef<number | null>(null)
   const confirm = (conversation: Conversation) => {
     deletedAt.current = conversations.findIndex(({ _id }) => _id === conversation._id)
@@ -96,8 +87,7 @@ export function ConversationList({ buyerId, unread, target, onDeleting, term, on
           loaded.length === 0 && !query.hasNextPage ? (
             empty
           ) : (
-            // A search doesn't load more pages by itself: a text without results would load all of
-            // them.
+            // A search loads no more pages by itself: one without results would load all.
             <InfiniteList
               query={query}
               stuck={stuck || searching}

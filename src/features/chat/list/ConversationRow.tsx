@@ -13,12 +13,10 @@ import styles from './ConversationRow.module.css'
 
 type Conversation = Schemas['Conversation']
 
-/** What a press on a row does: it is a link to the chats page, or a button that opens a window. */
+/** A link to the chats page, or a button that opens a window. */
 export interface RowTarget {
   to?: To
-  /** State of the link's history entry. */
   state?: unknown
-  /** This conversation is the one that the page shows. */
   current?: boolean
   onOpen?: () => void
 }
@@ -53,10 +51,6 @@ function Opener({
   )
 }
 
-/**
- * A conversation in a list: its shop, the latest message and its time, and a menu. An unread one is
- * bold, has a dot and says so.
- */
 export function ConversationRow({ conversation, target, onDelete }: Props) {
   const { seller, latest_message, updatedAt, is_buyer_read } = conversation
   const [shownAt] = useState(now)

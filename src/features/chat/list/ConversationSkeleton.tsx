@@ -2,7 +2,6 @@ import { Row, Stack } from '#ui/Layout.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './ConversationSkeleton.module.css'
 
-/** A conversation in a list that is loading. */
 export function ConversationSkeleton() {
   return (
     <Row gap={3} className={styles.row} aria-hidden="true">

@@ -9,11 +9,10 @@ interface Props {
   buyerId: string
   target: (conversation: Schemas['Conversation']) => RowTarget
   onDeleting?: (conversation: Schemas['Conversation']) => void
-  /** Class of the row of tabs. */
+  /** Of the row of tabs. */
   className?: string
 }
 
-/** The user's conversations in two tabs: all, and the unread ones. */
 export function ConversationTabs({ className, ...props }: Props) {
   const [term, setTerm] = useState('')
   const list = { ...props, term, onTerm: setTerm }

@@ -11,15 +11,15 @@ import type { Schemas } from '#api/contract.ts'
 import { isStuck, itemsOf } from '#lib/pages.ts'
 import { showError, showToast } from '#ui/toast.ts'
 
-/** Deletes conversations by their ids. Lists hide them at once, and show them again on failure. */
+/** Lists hide them at once, and show them again on failure. */
 export function useDeleteConversation(): (conversationIds: readonly string[]) => void {
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
     ...chatMutations.remove(),
     onSuccess: () => showToast('Conversation deleted successfully'),
     onError: () => showError('Failed to delete conversation'),
-    // A page that was loaded meanwhile may lack the conversation that has shifted to the previous
-    // page.
+    // A page that was loaded meanwhile may lack the conversation that has shifted to the one
+    // before.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: ['chat', 'conversations'] }),
   })
   return mutate
@@ -27,24 +27,17 @@ export function useDeleteConversation(): (conversationIds: readonly string[]) =>
 
 type Conversation = Schemas['Conversation']
 
-/**
- * Whether the server's pages have shifted since they were loaded, so that the next one would skip
- * conversations.
- */
+/** The server's pages have shifted, so that the next one would skip conversations. */
 const hasShifted = (data: Pages<Conversation> | undefined, unread: boolean) =>
   data?.shifted === true || (unread && itemsOf(data).some(({ is_buyer_read }) => is_buyer_read))
 
-/** Ids of the conversations that are being deleted. */
 const useDeleting = () =>
   useMutationState({
     filters: { mutationKey: chatMutations.remove().mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as readonly string[],
   }).flat()
 
-/**
- * The user's conversations, the latest first, each once, without those that are being deleted;
- * `unread` returns only unread ones.
- */
+/** The latest first, each once, without those that are being deleted. */
 export function useConversations(buyerId: string, unread: boolean) {
   const query = useInfiniteQuery(chatQueries.conversations(buyerId, unread))
   const { data, fetchNextPage: fetchNext, refetch } = query
@@ -53,8 +46,7 @@ export function useConversations(buyerId: string, unread: boolean) {
   const shifted = hasShifted(data, unread)
 
   const fetchNextPage = async () => {
-    // If the loaded pages can't be refreshed, the next one is not fetched, since it could skip
-    // some.
+    // The next page could skip some of a list that can't be refreshed.
     if (shifted && (await refetch()).isError) return
     await fetchNext()
   }

@@ -2,7 +2,6 @@ import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import styles from './NoThread.module.css'
 
-/** Shown instead of the thread while no conversation is chosen. */
 export function NoThread() {
   return (
     <div className={styles.place}>

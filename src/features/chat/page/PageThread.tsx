@@ -18,13 +18,12 @@ interface Props {
   displayName: string
   /** Fills the screen, on phones. */
   sheet: boolean
-  /** The user came from the list, so that the Back button is the browser's Back. */
+  /** Back is the browser's Back. */
   fromList: boolean
 }
 
 const unknown = { _id: '', shop_name: 'Chat', display_picture: null }
 
-/** The conversation of the chats page. */
 export function PageThread({ conversationId, displayName, sheet, fromList }: Props) {
   const navigate = useNavigate()
   const frame = useRef<HTMLElement>(null)

@@ -3,7 +3,6 @@ import { Row } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import styles from './Welcome.module.css'
 
-/** Promotes the mobile app, below the list of chats on phones. */
 export function Welcome() {
   return (
     <Row as="aside" fill="green-soft" gap={3} className={styles.welcome} aria-labelledby="welcome">

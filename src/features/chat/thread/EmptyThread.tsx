@@ -5,7 +5,6 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { Stack, Text } from '#ui/Layout.tsx'
 import styles from './EmptyThread.module.css'
 
-/** Questions that users often ask a shop. */
 const questions = [
   'Is this still available?',
   'What time do you close today?',
@@ -17,7 +16,6 @@ interface Props {
   shop: Schemas['ConversationSeller']
 }
 
-/** A conversation without messages: a greeting, and questions to start with. */
 export function EmptyThread({ conversationId, shop }: Props) {
   const ask = (question: string) => {
     addToChatDraft(conversationId, question)

@@ -25,7 +25,6 @@ interface MessageContentProps {
   shopName: string
 }
 
-/** The content of a message, by its type. */
 function MessageContent({ message: { type, content, sender }, shopName }: MessageContentProps) {
   const by = sender === 'buyer' ? 'that you sent' : `from ${shopName}`
   switch (type) {
@@ -43,10 +42,7 @@ function MessageContent({ message: { type, content, sender }, shopName }: Messag
   }
 }
 
-/**
- * A shared place: its coordinates, a map in a dialog, and a link to a map app. Any other content is
- * shown as text.
- */
+/** Content that is no place is shown as text. */
 function PlaceContent({ content }: { content: string }) {
   const place = placeOfLink(content)
   if (!place) return <TextContent text={content} />
@@ -83,7 +79,6 @@ interface Props {
   today: number
 }
 
-/** One message: the user's at the right with a menu, the shop's at the left with its picture. */
 export function Message({
   conversationId,
   row: { message, newDay, firstNew, first, last },

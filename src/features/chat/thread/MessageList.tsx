@@ -39,10 +39,7 @@ const numberChunks = (messages: readonly ThreadMessage[], before: ChunkNumbers):
   ),
 })
 
-/**
- * The messages in chunks that stay the same while older and newer messages are added. `unreadFrom`:
- * key of the first unread message.
- */
+/** They stay the same while messages are added. `unreadFrom`: key of the first unread one. */
 function useChunks(messages: readonly ThreadMessage[], unreadFrom: string | undefined): Chunk[] {
   const [numbered, setNumbered] = useState(() => numberChunks(messages, new Map()))
   const current =
@@ -58,14 +55,13 @@ interface MessageChunkProps {
   conversationId: string
   rows: readonly MessageRow[]
   shop: Schemas['ConversationSeller']
-  /** The number of the current day. */
   today: number
 }
 
-/** Estimated height of a message in a chunk that was not rendered yet, px. */
+/** px, of a message in a chunk that was not rendered yet. */
 const MESSAGE_PX = 48
 
-/** Some messages of a thread. The browser skips the layout of chunks that are far from view. */
+/** The browser skips the layout of chunks that are far from view. */
 const MessageChunk = memo(
   function MessageChunk({ conversationId, rows, shop, today }: MessageChunkProps) {
     return (
@@ -100,7 +96,6 @@ interface Props {
   older: Older
 }
 
-/** The messages by day and group, in a scroll box with an anchored position. */
 export function MessageList({ conversation, messages, older }: Props) {
   const { _id, seller } = conversation
   const { announcement, announce } = useAnnouncement(seller.shop_name)
@@ -115,13 +110,13 @@ export function MessageList({ conversation, messages, older }: Props) {
   const chunks = useChunks(messages, unreadFrom)
 
   const scrollToEnd = ({ currentTarget }: MouseEvent) => {
-    // The button disappears, so the focus moves to the scroll box.
+    // The button disappears.
     if (document.activeElement === currentTarget) box.current?.focus({ preventScroll: true })
     toEnd()
   }
   return (
     <div className={styles.list}>
-      {/* New messages are announced separately: a live region here would announce history too. */}
+      {/* Announced separately: a live region here would announce history too. */}
       <div
         ref={box}
         className={styles.box}

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A product whose address is in a message. Its room is kept while it loads. */
+/** Its room is kept while it loads. */
 export function ProductContent({ id, children }: Props) {
   const { user } = useSession()
   const { data, isError } = useQuery(catalogQueries.product(id, user?._id))

@@ -6,13 +6,11 @@ import { ProductContent } from './ProductContent.tsx'
 import { type TextPart, textParts } from './textParts.ts'
 import styles from './Message.module.css'
 
-/** Where this app is served. */
 const app: AppPlace = {
   origin: globalThis.location.origin,
   base: import.meta.env.BASE_URL.replace(/\/$/, ''),
 }
 
-/** A text with its addresses as links. */
 function LinkedText({ text, parts }: { text: string; parts: readonly TextPart[] }) {
   return (
     <p className={styles.text} dir="auto" data-emoji={isFewEmoji(text) || undefined}>
@@ -35,10 +33,7 @@ function LinkedText({ text, parts }: { text: string; parts: readonly TextPart[] 
   )
 }
 
-/**
- * The text of a message. Addresses become links, and the address of a product shows the product.
- * Nothing is loaded from other sites.
- */
+/** The address of a product shows the product. Nothing is loaded from other sites. */
 export function TextContent({ text }: { text: string }) {
   const parts = textParts(text, app)
   const named = parts.find(({ path }) => path !== undefined && productIdOf(path) !== null)

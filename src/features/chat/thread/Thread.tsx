@@ -11,7 +11,6 @@ interface Props {
   conversation: Schemas['Conversation']
 }
 
-/** The messages of a conversation, with its loading and error states. */
 export const Thread = memo(function Thread({ conversation }: Props) {
   const { query, messages, stuck, loadOlder } = useThread(conversation._id)
   const older = {

@@ -2,7 +2,7 @@ import { Row } from '#ui/Layout.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './Thread.module.css'
 
-/** Widths of the bubbles, in percent of the thread, and whose they are. */
+/** Widths in percent of the thread. */
 const bubbles = [
   { width: 46, own: false },
   { width: 62, own: true },
@@ -14,7 +14,6 @@ const bubbles = [
   { width: 34, own: true },
 ]
 
-/** A thread that is being loaded. */
 export function ThreadSkeleton() {
   return (
     <Row column justify="end" gap={2} className={styles.skeleton}>

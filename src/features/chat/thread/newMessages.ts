@@ -1,9 +1,8 @@
 import type { ThreadMessage } from '#flows/chat/useThread.ts'
 
 /**
- * The key of the shop's first unread message, in a conversation that has unread ones. Undefined
- * when it isn't loaded. Messages before one of the user count as read.
- * @param seen id of the last message that was seen in this browser, if any
+ * The key of the shop's first unread message; undefined when it isn't loaded. Messages before one
+ * of the user, or up to the one last seen in this browser, count as read.
  */
 export function firstUnread(
   messages: readonly ThreadMessage[],
@@ -15,10 +14,7 @@ export function firstUnread(
   return messages.slice(read + 1).find(({ sender }) => sender === 'seller')?.key
 }
 
-/**
- * The messages after those with the `known` keys, oldest first. Older messages that were loaded
- * since are history, and left out.
- */
+/** Those after the `known` keys, oldest first. Older ones that were loaded since are history. */
 export function newMessages(
   known: ReadonlySet<string>,
   messages: readonly ThreadMessage[],
@@ -26,7 +22,7 @@ export function newMessages(
   const found: ThreadMessage[] = []
   for (const message of messages.toReversed()) {
     if (!known.has(message.key)) found.push(message)
-    // A message of the shop may be placed before own messages that are still being sent.
+    // It may be placed before own messages that are still being sent.
     else if (!message.pending) break
   }
   return found.reverse()

@@ -1,28 +1,25 @@
-/** Maximum distance from the end at which the thread counts as scrolled to its end, px. */
+/** px from the end that count as its end. */
 const END_PX = 80
-/** Number of messages that serve as anchors. It is more than one, since some may be removed. */
+/** Messages that serve as anchors; some may be removed. */
 const ANCHORS = 6
 
 interface Anchor {
   element: Element
-  /** Its distance below the top of the scroll box, px. */
+  /** Below the top of the scroll box, px. */
   top: number
 }
 
 /**
- * What stays fixed when the content changes: the distance from the end, px, or the first visible
+ * What stays when the content changes: the distance from the end, px, or the first visible
  * messages.
  */
 export type ScrollPosition = { fromEnd: number } | { anchors: readonly Anchor[] }
 
-/** The end of the thread. */
 export const AT_END: ScrollPosition = { fromEnd: 0 }
 
 export const isAtEnd = (position: ScrollPosition): boolean => 'fromEnd' in position
 
-/**
- * Index of the first of the ordered elements that ends below `y`; their number if there is none.
- */
+/** Of the ordered elements that end below `y`; their number if there is none. */
 function firstBelow(elements: ArrayLike<Element>, y: number): number {
   let [low, high] = [0, elements.length]
   while (low < high) {
@@ -33,10 +30,7 @@ function firstBelow(elements: ArrayLike<Element>, y: number): number {
   return low
 }
 
-/**
- * The current position of a scroll box with `[data-chunk]` elements, each of which contains
- * `[data-message]` elements. It measures only a few elements of a long thread.
- */
+/** Measures only a few of the `[data-chunk]` elements and their `[data-message]` elements. */
 export function positionOf(box: HTMLElement): ScrollPosition {
   const fromEnd = box.scrollHeight - box.scrollTop - box.clientHeight
   if (fromEnd <= END_PX) return { fromEnd: Math.max(fromEnd, 0) }
@@ -54,7 +48,6 @@ export function positionOf(box: HTMLElement): ScrollPosition {
   }
 }
 
-/** Scrolls the box to a position. */
 export function restorePosition(box: HTMLElement, position: ScrollPosition): void {
   if ('fromEnd' in position) {
     box.scrollTop = box.scrollHeight - box.clientHeight - position.fromEnd

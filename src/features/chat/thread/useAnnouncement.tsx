@@ -2,15 +2,10 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { ThreadMessage } from '#flows/chat/useThread.ts'
 import { excerpt } from '../excerpt.ts'
 
-/**
- * How long messages are collected before they are announced, ms, so that a burst is announced once.
- */
+/** ms: a burst is announced once. */
 const COLLECT_MS = 700
 
-/**
- * Announces new messages of a shop to screen readers, each once. Render `announcement`, a polite
- * live region.
- */
+/** Each new message of a shop once. Render `announcement`, a polite live region. */
 export function useAnnouncement(shopName: string): {
   announcement: ReactNode
   announce: (messages: readonly ThreadMessage[]) => void

@@ -1,14 +1,11 @@
 import { type MouseEvent, type PointerEvent, type TouchEvent, useRef } from 'react'
 
-/** Minimum duration of the press, ms. */
+/** ms */
 const PRESS_MS = 500
-/** Maximum movement during the press, px. */
+/** px */
 const MOVE_PX = 10
 
-/**
- * Handlers of an element that calls `onPress` on a long press by touch. The click that follows is
- * ignored.
- */
+/** A long press by touch; the click that follows is ignored. */
 export function useLongPress(onPress: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const start = useRef({ x: 0, y: 0 })
@@ -29,9 +26,9 @@ export function useLongPress(onPress: () => void) {
     },
     onPointerUp: cancel,
     onPointerCancel: cancel,
-    // The browser would move the focus away from the menu that the press has opened.
+    // The browser would move the focus away from the menu.
     onTouchEnd: (event: TouchEvent) => pressed.current && event.preventDefault(),
-    // Suppresses the browser's own menu for a long press.
+    // The browser's own menu.
     onContextMenu: (event: MouseEvent) =>
       timer.current !== undefined && pressed.current && event.preventDefault(),
     onClickCapture: (event: MouseEvent) => {

@@ -10,23 +10,20 @@ import {
 } from './scrollPosition.ts'
 
 interface Scrolling {
-  /** The scroll box. */
   box: RefObject<HTMLDivElement | null>
   /** The element inside of it with the whole content. */
   content: RefObject<HTMLDivElement | null>
   /** The end is in view, or nearly. */
   atEnd: boolean
-  /** Number of the shop's messages that were added since the user scrolled away from the end. */
+  /** The shop's messages that were added since the user scrolled away from the end. */
   unseen: number
   toEnd: () => void
 }
 
 /**
- * Anchors the scroll position of a thread when older messages are added, when something above
- * changes its height, and when the box is resized. At the end it follows new messages, and it
- * always follows the user's own ones. It replaces the browser's scroll anchoring, which Safari
- * lacks.
- * @param onNew called with messages that are added after the first render, never with history
+ * Anchors the scroll position when older messages are added, when something above changes its
+ * height, and when the box is resized, since Safari has no scroll anchoring. At the end it follows
+ * new messages, and always the user's own. `onNew` never gets history.
  */
 export function useThreadScroll(
   messages: readonly ThreadMessage[],
@@ -35,10 +32,7 @@ export function useThreadScroll(
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const position = useRef<ScrollPosition>(AT_END)
-  /**
-   * Keys of the messages that are not new: the shown ones, and all that were sent. A failed one is
-   * new when it is sent again.
-   */
+  /** The shown ones, and all that were sent. A failed one is new when it is sent again. */
   const known = useRef<Set<string>>(null)
   const sentKeys = useRef(new Set<string>())
   const [atEnd, setAtEnd] = useState(true)
@@ -50,8 +44,8 @@ export function useThreadScroll(
     if (isAtEnd(next)) setUnseen(0)
   }, [])
   /**
-   * The scroll offset that this hook has set, until the user scrolls. Its scroll event is fired a
-   * frame later, when the content may have changed again.
+   * The offset that this hook has set: its scroll event comes a frame later, when the content may
+   * have changed again.
    */
   const restored = useRef<number>(null)
   const restore = useCallback(() => {
@@ -89,7 +83,7 @@ export function useThreadScroll(
       restored.current = null
       pinScroll(positionOf(scrollBox))
     }
-    // ResizeObserver calls back before the change is painted.
+    // Called back before the change is painted.
     const sizes = new ResizeObserver(restore)
     scrollBox.addEventListener('scroll', onScroll, { passive: true })
     sizes.observe(scrollBox)

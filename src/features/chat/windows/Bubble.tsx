@@ -7,10 +7,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { ShopAvatar } from '../frame/ShopAvatar.tsx'
 import styles from './Bubble.module.css'
 
-/**
- * A hidden window as the picture of its shop. It can be opened or closed. A dot marks unread
- * messages.
- */
+/** A dot marks unread messages. */
 export function Bubble({
   window: { conversationId, shop },
   onClose,

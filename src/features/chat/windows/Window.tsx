@@ -14,14 +14,14 @@ interface Props {
   window: ChatWindow
   /** Fills the screen, on phones. */
   sheet: boolean
-  /** Both are called with the element that had the focus before the window. */
+  /** Both get the element that had the focus before the window. */
   onMinimize: (opener: Element | null) => void
   onClose: (opener: Element | null) => void
-  /** Navigates to the list from which it was opened. */
+  /** To the list from which it was opened. */
   onBack: () => void
 }
 
-/** The window of a conversation. Escape minimises it, unless a menu or a dialog in it is open. */
+/** Escape minimises it, unless a menu or a dialog in it is open. */
 export function Window({
   window: { conversationId, shop, fromList },
   sheet,
@@ -60,7 +60,7 @@ export function Window({
     <IconButton icon={ArrowLeftOutlined} label="Back to chats" onClick={onBack} />
   )
   return (
-    // The box is not interactive: it handles keys and focus of what is inside.
+    // The box only handles keys and focus of what is inside.
     <div
       ref={frame}
       role="presentation"

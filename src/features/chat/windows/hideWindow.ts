@@ -7,9 +7,8 @@ const canFocus = (element: Element | null | undefined): element is HTMLElement =
   element.checkVisibility()
 
 /**
- * Hides a window or a bubble by `change`, and moves the focus to the first of these that can have
- * it: the element that was focused before (`opener`), the bubble of the conversation, the next
- * bubble or window, the heading of the screen.
+ * Moves the focus to the first that can have it: what was focused before (`opener`), the
+ * conversation's bubble, the next bubble or window, the heading of the screen.
  */
 export function hideWindow(
   dock: HTMLElement,
@@ -17,7 +16,7 @@ export function hideWindow(
   opener: Element | null,
   change: (conversationId: string) => void,
 ): void {
-  // Synchronously, so that the elements that the window made inert can be focused.
+  // Synchronously: what the window made inert can then be focused.
   flushSync(() => change(conversationId))
   const candidates = [
     opener,

@@ -3,9 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { type ChatWindow, minimizeChatWindow, openChatWindow } from '#state/chatWindows.ts'
 
 /**
- * While `enabled`, the open window has a history entry of its own, for the same address. Back
- * minimises the window. A link in it opens another screen without it, and Back from there shows it
- * again.
+ * While `enabled`, the open window has a history entry for the same address. Back minimises it. A
+ * link in it opens another screen without it, and Back from there shows it again.
  */
 export function useSheetHistory(
   windows: readonly ChatWindow[],
@@ -17,7 +16,7 @@ export function useSheetHistory(
   const state = location.state as { chat?: string } | null
   const entry = state?.chat
   const before = useRef({ location, open })
-  /** The conversation whose entry is being added. */
+  /** Whose entry is being added. */
   const adding = useRef<string>(undefined)
 
   const synchronise = useEffectEvent((navigated: boolean, wasOpen: boolean) => {
@@ -25,7 +24,7 @@ export function useSheetHistory(
       adding.current = open
       const { pathname, search, hash } = location
       // Synchronously, but not within an effect: Back from an entry that is not rendered yet would
-      // return to the rendered location, and nothing would change.
+      // change nothing.
       queueMicrotask(() => {
         void navigate(
           { pathname, search, hash },
@@ -42,12 +41,11 @@ export function useSheetHistory(
   useEffect(() => {
     const last = before.current
     before.current = { location, open }
-    // Compares the objects, since the key is the same when Back is pressed before the added entry
-    // is rendered.
+    // The key is the same when Back is pressed before the added entry is rendered.
     const moved = last.location !== location
     const added = moved && entry !== undefined && entry === adding.current
     if (moved) adding.current = undefined
-    // The window may have been minimised before its entry was added.
+    // It may have been minimised before its entry was added.
     if (enabled && entry !== open) synchronise(moved && !added, added || last.open !== undefined)
   }, [location, entry, open, enabled])
 }

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { MAX_OPEN_WINDOWS } from '#state/chatWindows.ts'
 
-/** Minimum width of a window and the gap between two, px, as in ChatWindows.module.css. */
+/** Minimum width and gap, px, as in ChatWindows.module.css. */
 const [MIN_WIDTH, GAP] = [264, 8]
 
-/** The number of windows that fit into a row, 1 to `MAX_OPEN_WINDOWS`. */
+/** 1 to `MAX_OPEN_WINDOWS`. */
 export function useWindowCapacity(row: RefObject<HTMLElement | null>): number {
   const [capacity, setCapacity] = useState(MAX_OPEN_WINDOWS)
   useLayoutEffect(() => {

@@ -18,7 +18,6 @@ import { arrowAngle, durationText, failureText, noRouteText, viaText } from './r
 import type { Routes } from './useRoutes.ts'
 import styles from './Directions.module.css'
 
-/** Why no route is shown, with Retry. */
 function RouteProblem({
   query: { error, data, fetchStatus, refetch },
 }: {
@@ -40,7 +39,6 @@ function RouteProblem({
   )
 }
 
-/** The maneuvers of a route. */
 function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <Stack as="ol" aria-label="Steps">
@@ -68,7 +66,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
   )
 }
 
-/** Lazy, since few routes have any, and the choice needs antd. */
+/** Few routes have any, and the choice needs antd. */
 const Alternatives = lazy(async () => ({
   default: (await import('./Alternatives.tsx')).Alternatives,
 }))
@@ -77,11 +75,10 @@ interface Props {
   directions: Routes
   shop: Schemas['MapShop']
   origin: Origin
-  /** Where the route begins: 'your location'. */
+  /** 'your location' */
   from: string
   headingId: string
   close: ReactNode
-  /** Back to the shop. */
   onBack: () => void
 }
 
@@ -100,7 +97,7 @@ function Loading() {
   )
 }
 
-/** The route in a line: for screen readers alone where the alternatives show it. */
+/** For screen readers alone where the alternatives show it. */
 function Summary({ route, alone }: { route: Route; alone: boolean }) {
   return (
     <p className={alone ? styles.summary : 'visually-hidden'} role="status">
@@ -110,7 +107,6 @@ function Summary({ route, alone }: { route: Route; alone: boolean }) {
   )
 }
 
-/** Driving directions to the open shop: the alternatives, and the steps of the chosen one. */
 export function Directions({ directions, shop, origin, from, headingId, close, onBack }: Props) {
   const { query, routes, route } = directions
   const loading = query.isPending && query.fetchStatus === 'fetching'

@@ -12,9 +12,9 @@ import styles from './Results.module.css'
 interface Props {
   result: NearbyShops
   search: Search
-  /** The place in a sentence: 'near you'. */
+  /** 'near you' */
   where: string
-  /** Whether the shops are around the default centre, so that it is no alternative to offer. */
+  /** It is no alternative to offer. */
   atDefault: boolean
   /** The results lack the shop that the address named. */
   dropped: boolean
@@ -54,10 +54,7 @@ function NoShops({
   )
 }
 
-/**
- * The number of shops and their list, or why there are none. The overlay reports loading and
- * failures.
- */
+/** The overlay reports loading and failures. */
 export function Results({
   result,
   search,

@@ -12,13 +12,11 @@ interface Props {
   shop: Schemas['MapShop']
   selected: boolean
   onSelect: (handle: string) => void
-  /**
-   * Called with the handle when the card gets the pointer or the focus, with null when it loses it.
-   */
+  /** The handle when the card gets the pointer or the focus, null when it loses it. */
   onHover: (handle: string | null) => void
 }
 
-/** A shop of the list. Its button covers all of the card. */
+/** Its button covers all of the card. */
 export const ShopCard = memo(function ShopCard({ shop, selected, onSelect, onHover }: Props) {
   const {
     shop_handle,

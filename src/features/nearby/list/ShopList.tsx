@@ -7,7 +7,6 @@ import { ShopCard } from './ShopCard.tsx'
 import card from './ShopCard.module.css'
 import styles from './ShopList.module.css'
 
-/** Cards while the shops load. */
 export function ShopListSkeleton() {
   return (
     <div className={styles.list} aria-hidden="true">
@@ -26,19 +25,13 @@ export function ShopListSkeleton() {
   )
 }
 
-/**
- * Number of cards that are rendered at first, and added whenever the end of the list comes into
- * view.
- */
+/** Cards that are rendered at first, and added at the end of the list. */
 const CHUNK = 60
 
-/** The lengths to which lists have grown, so that Back can restore the scroll position. */
+/** So that Back can restore the scroll position. */
 const grownLengths = new WeakMap<object, number>()
 
-/**
- * The first part of a long list, which grows as it is scrolled.
- * @param needed index of an item that has to be rendered; -1 for none
- */
+/** Grows as it is scrolled. `needed`: index of an item that has to be rendered; -1 for none. */
 function useGrowingList<Item>(
   items: readonly Item[],
   needed: number,
@@ -66,14 +59,11 @@ interface Props {
   selected: string | null
   onSelect: (handle: string) => void
   onHover: (handle: string | null) => void
-  /** The next results are loading; these are of the previous search. */
+  /** The shops are of the previous search. */
   outdated: boolean
 }
 
-/**
- * The shops, nearest first. Its callbacks must be stable, so that hundreds of cards don't render
- * again.
- */
+/** Its callbacks must be stable, so that hundreds of cards don't render again. */
 export const ShopList = memo(function ShopList({
   shops,
   selected,

@@ -7,7 +7,7 @@ import { Row, Stack } from '#ui/Layout.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'
 import styles from './HoverCard.module.css'
 
-/** MAP-09: number of characters of the name that are shown. */
+/** MAP-09: shown characters of the name. */
 const NAME_LENGTH = 13
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   onPointerLeave: (event: PointerEvent) => void
 }
 
-/** The shop of a marker. Screen readers get the same from the marker's accessible name. */
+/** Screen readers get the same from the marker's name. */
 export function HoverCard({
   shop: { shop_name, display_picture, distanceInKm, shop_status },
   ...pointer

@@ -8,17 +8,15 @@ import { useMapHandle } from '#ui/map/mapContext.ts'
 import { showPositionError } from '#ui/positionError.ts'
 import styles from './NearbyMap.module.css'
 
-/** Zoom at which the map shows the device's position. */
 const POSITION_ZOOM = 15
 
 interface Props {
-  /** What the map shows: the user has asked for no other position after a change of it. */
+  /** The user has asked for no other position after a change of it. */
   shown: unknown
-  /** Called when the map has been moved to the device. */
   onLocated?: () => void
 }
 
-/** The map's button that moves it to the device's position. For children of MapView. */
+/** For children of MapView. */
 export function LocateControl({ shown, onLocated }: Props) {
   const map = useMapHandle()
   const begin = useCurrentRequest()

@@ -17,10 +17,7 @@ import { ShopMarkers } from './ShopMarkers.tsx'
 import { useCamera } from './useCamera.ts'
 import styles from './NearbyMap.module.css'
 
-/**
- * Offered after the user has moved the map. Searching at once would change the list while it is
- * read.
- */
+/** Searching at once would change the list while it is read. */
 function SearchArea({ onPress }: { onPress: () => void }) {
   return (
     <div className={styles.searchArea}>
@@ -31,9 +28,7 @@ function SearchArea({ onPress }: { onPress: () => void }) {
   )
 }
 
-/**
- * Where the user is, or the place that they chose: over the shops, which are pressed through it.
- */
+/** Over the shops, which are pressed through it. */
 function OriginMarker({ origin: { at, kind } }: { origin: Origin }) {
   const name = kind === 'device' ? 'You are here' : 'Your chosen location'
   return (
@@ -61,12 +56,12 @@ interface Props {
   controls?: 'zoom' | 'all'
   onSearchArea: (center: Coordinates) => void
   onLocated?: () => void
-  /** Called when the map is shown, also after a failure. */
+  /** Also after a failure. */
   onShown?: () => void
   onUnavailable?: () => void
 }
 
-/** Moves the map with the page. A component, since only children of the map have its handle. */
+/** Only children of the map have its handle. */
 function Camera({
   onShown,
   ...shown
@@ -77,7 +72,6 @@ function Camera({
   return null
 }
 
-/** The shops on a map, with the centre of the search and the route to the open shop. */
 export function NearbyMap({
   shops,
   origin,
@@ -91,7 +85,7 @@ export function NearbyMap({
   onShown,
   onUnavailable,
 }: Props) {
-  /** The view to which the user has moved the map since the last search. */
+  /** Where the user has moved the map since the last search. */
   const [moved, setMoved] = useState<Viewport | null>(null)
   const place = placeKey(origin)
   useEffect(() => setMoved(null), [place])

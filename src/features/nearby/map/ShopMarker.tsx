@@ -9,7 +9,7 @@ import { HoverCard } from './HoverCard.tsx'
 import { useHoverCard } from './useHoverCard.ts'
 import styles from './ShopMarker.module.css'
 
-/** Height of the pin, px. */
+/** px */
 const HEIGHT = 44
 
 interface Props {
@@ -23,10 +23,7 @@ interface Props {
   onSelect: (handle: string) => void
 }
 
-/**
- * The pin of a shop: a button with its picture, its status as colour and icon, and a card while the
- * pointer or the focus is on it.
- */
+/** Status as colour and icon, and a card while the pointer or the focus is on it. */
 export function ShopMarker({ shop, selected, reachable, hovered, named, onSelect }: Props) {
   const { shop_handle, shop_name, display_picture, shop_status, longitude, latitude } = shop
   const card = useHoverCard()
@@ -69,7 +66,7 @@ export function ShopMarker({ shop, selected, reachable, hovered, named, onSelect
           {shop_name}
         </span>
       )}
-      {/* The panel shows more of the open shop. */}
+      {/* The panel shows more. */}
       {card.shown && !selected && (
         <MapPopup at={at} offset={HEIGHT}>
           <HoverCard shop={shop} {...card.content} />

@@ -10,7 +10,7 @@ import { ShopMarker } from './ShopMarker.tsx'
 import { StackMarker } from './StackMarker.tsx'
 import styles from './ShopMarkers.module.css'
 
-/** Whether a marker stands for a shop: alone, or as the first of several. */
+/** Alone, or as the first of several. */
 const contains = (spot: Spot, handle: string): boolean =>
   spot.kind === 'shop'
     ? spot.shop.shop_handle === handle
@@ -19,9 +19,8 @@ const contains = (spot: Spot, handle: string): boolean =>
       : spot.shops[0]?.shop_handle === handle
 
 /**
- * Keeps the focus on the map when zooming in splits the focused cluster. Returns a function to call
- * before the map moves, with the handle of a shop: when the markers change, the focus goes to the
- * marker of that shop.
+ * Keeps the focus on the map when zooming in splits the focused cluster. Call the result with a
+ * shop's handle before the map moves: its marker gets the focus.
  */
 function useMarkerFocus(spots: readonly Spot[]): (handle: string) => void {
   const [wanted, setWanted] = useState<{ handle: string; spots: readonly Spot[] } | null>(null)
@@ -36,12 +35,11 @@ function useMarkerFocus(spots: readonly Spot[]): (handle: string) => void {
   return (handle) => setWanted({ handle, spots })
 }
 
-/** How many of the nearest shops have their names on the map. */
 const NAMES = 3
-/** The room of a name, px. */
+/** px */
 const NAME_ROOM = { width: 128, height: 44 }
 
-/** The nearest shops of a view whose names don't lie on each other. `shops` are sorted by distance. */
+/** The nearest shops, sorted by distance, whose names don't lie on each other. */
 function namedIn({ bounds, zoom }: Viewport, shops: readonly Schemas['MapShop'][]) {
   // The engines draw the world as a square of 512 px, doubled by each zoom.
   const pxPerDegree = (512 * 2 ** zoom) / 360
@@ -65,7 +63,7 @@ interface ClusterMarkerProps {
   onPress: (byKeyboard: boolean) => void
 }
 
-/** Shops whose markers would overlap. A press zooms in until they are at least two markers. */
+/** A press zooms in until they are at least two markers. */
 function ClusterMarker({ at, count, reachable, onPress }: ClusterMarkerProps) {
   return (
     <MapMarker at={at} reachable={reachable} anchor="center">
@@ -90,7 +88,7 @@ interface Props {
   onSelect: (handle: string) => void
 }
 
-/** The view of the map, updated after each movement. */
+/** Updated after each movement. */
 function useView(): Viewport {
   const map = useMapHandle()
   const [view, setView] = useState(() => map.view())
@@ -101,7 +99,7 @@ function useView(): Viewport {
   return view
 }
 
-/** The markers of the view. The open shop and the hovered one are never part of a cluster. */
+/** The open shop and the hovered one are never part of a cluster. */
 export function ShopMarkers({ shops, selected, hovered, onSelect }: Props) {
   const map = useMapHandle()
   const view = useView()
@@ -117,8 +115,7 @@ export function ShopMarkers({ shops, selected, hovered, onSelect }: Props) {
   const hoveredShops = shops.filter(
     (shop) => shop.shop_handle === hovered && shop !== open && !alone.includes(shop),
   )
-  // One list, so that a marker stays the same element, and keeps the focus, when its shop is
-  // opened.
+  // One list: a marker stays the same element, and keeps the focus, when its shop is opened.
   const single = [...alone, ...hoveredShops, ...(open ? [open] : [])]
   const named = namedIn(
     view,

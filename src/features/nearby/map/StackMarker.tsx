@@ -13,7 +13,7 @@ interface Props {
   onSelect: (handle: string) => void
 }
 
-/** Shops at one place, such as in one building. No zoom separates them, so a press lists them. */
+/** No zoom separates them, so a press lists them. */
 export function StackMarker({ at, shops, reachable, onSelect }: Props) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

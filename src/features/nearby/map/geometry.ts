@@ -3,17 +3,14 @@ import type { Bounds } from '#ui/map/bounds.ts'
 import type { LngLat } from '#ui/map/gl.ts'
 import type { Origin } from '../useOrigin.ts'
 
-/** The points of a route, in the order of travel. */
+/** In the order of travel. */
 export const lineOf = (route: Route): LngLat[] =>
   route.geometry.coordinates.map(([longitude = 0, latitude = 0]) => [longitude, latitude])
 
-/**
- * A key that changes with the place only, unlike the origin, which is a new object on each render.
- */
+/** Changes with the place only: the origin is a new object on each render. */
 export const placeKey = (origin: Origin | null): string =>
   origin ? `${origin.kind} ${origin.at.latitude} ${origin.at.longitude}` : ''
 
-/** The smallest box around one or more points. */
 export function boundsOf(points: readonly LngLat[]): Bounds {
   const [longitudes, latitudes] = [
     points.map(([longitude]) => longitude),

@@ -9,23 +9,20 @@ import { boundsOf, lineOf, placeKey } from './geometry.ts'
 
 /** MAP-17: a chosen shop. */
 const SHOP_ZOOM = 15
-/**
- * A part of a town, when the user's place becomes known: its nearest shops stand apart, also on a
- * phone.
- */
+/** A part of a town: the nearest shops stand apart, also on a phone. */
 const PLACE_ZOOM = 13.5
-/** Number of the nearest shops that are shown with the device, where they are in the same town. */
+/** The nearest shops that are shown with the device, where they are in the same town. */
 const NEAREST = 5
 /** The size of a town, degrees: some 3 km. */
 const TOWN = 0.03
-/** MAP-18, and for the shops around the device. Lengths in px, times in ms. */
+/** MAP-18, and for the shops around the device; px and ms. */
 const FIT = { padding: 100, maxZoom: 15, duration: 1000 }
-/** A place at the middle of the map is where the user has moved it, degrees. */
+/** Degrees from the middle: the user has moved the map there. */
 const NEAR_MIDDLE = 0.001
 
 const lngLat = ({ longitude, latitude }: Coordinates): LngLat => [longitude, latitude]
 
-/** Distance of two places, degrees. */
+/** Degrees. */
 const apart = (a: Coordinates, b: Coordinates): number =>
   Math.hypot(a.latitude - b.latitude, a.longitude - b.longitude)
 
@@ -37,8 +34,8 @@ interface Shown {
 }
 
 /**
- * Moves the map to the user's place when it becomes known, then to the shops around it if it is the
- * device's, to a shop when it is opened, and to a whole route when there is one.
+ * To the user's place when it becomes known, then to the shops around it if it is the device's, to
+ * a shop that is opened, and to a whole route.
  */
 export function useCamera({ shops, origin, selected, route }: Shown): void {
   const map = useMapHandle()
@@ -48,7 +45,6 @@ export function useCamera({ shops, origin, selected, route }: Shown): void {
   const at = origin?.kind === 'device' ? origin.at : undefined
   const around = at ? shops.filter((one) => apart(one, at) < TOWN).slice(0, NEAREST) : []
   const hasShops = around.length > 0
-  /** What the map was moved to last. */
   const shown = useRef({ place: '', hasShops: false })
   const showPlace = useEffectEvent(() => {
     if (!origin || origin.kind === 'default' || selected !== null) return

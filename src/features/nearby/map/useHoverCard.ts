@@ -1,12 +1,9 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
-/** Time in which the pointer may cross the gap between a marker and its card, ms. */
+/** The pointer may cross the gap between a marker and its card, ms. */
 const GRACE_MS = 160
 
-/**
- * State of a card that is shown while a marker is hovered or focused, or the card is hovered.
- * Escape closes it.
- */
+/** Shown while a marker is hovered or focused, or the card hovered. Escape closes it. */
 export function useHoverCard() {
   const [shown, setShown] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -35,7 +32,7 @@ export function useHoverCard() {
     return () => document.removeEventListener('keydown', onKey, { capture: true })
   }, [shown])
 
-  // A touch can't hover; it opens the shop.
+  // A touch opens the shop.
   const pointer = {
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && show(),
     onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && hideSoon(),
@@ -44,7 +41,7 @@ export function useHoverCard() {
     shown,
     trigger: {
       ...pointer,
-      // Not after a click, which opens the shop's panel.
+      // A click opens the shop's panel.
       onFocus: ({ currentTarget }: FocusEvent) => currentTarget.matches(':focus-visible') && show(),
       onBlur: hide,
     },

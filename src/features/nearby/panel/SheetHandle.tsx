@@ -10,13 +10,10 @@ interface Props {
 
 /** Movement below which a press is not a drag, px. */
 const SLOP = 8
-/** Share of the sheet's height that a drag has to cover to change its size. */
+/** Of the sheet's height, that a drag has to cover. */
 const DRAG_SHARE = 0.25
 
-/**
- * The handle of the sheet. A press toggles between half and full size. A drag down from half closes
- * the sheet.
- */
+/** A press toggles half and full size. A drag down from half closes the sheet. */
 export function SheetHandle({ panel, size, onSize, onClose }: Props) {
   const from = useRef<number | null>(null)
   const dragged = useRef(false)

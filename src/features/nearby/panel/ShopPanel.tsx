@@ -13,7 +13,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { SheetHandle } from './SheetHandle.tsx'
 import styles from './ShopPanel.module.css'
 
-/** The card or the marker of a shop, whichever is shown. */
+/** Whichever is shown. */
 const openerOf = (handle: string) => {
   const name = CSS.escape(handle)
   return [
@@ -22,8 +22,8 @@ const openerOf = (handle: string) => {
 }
 
 /**
- * Moves the focus to the heading of a panel that was opened by keyboard. When the focused panel
- * closes, the focus returns to the element that opened it, or to the card or marker of its shop.
+ * Of a panel that was opened by keyboard to its heading. When it closes with the focus, that
+ * returns to what opened it, or to the card or marker of its shop.
  */
 function usePanelFocus(panel: RefObject<HTMLElement | null>, handle: string): void {
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ function usePanelFocus(panel: RefObject<HTMLElement | null>, handle: string): vo
   }, [panel, handle])
 }
 
-/** Moves the focus to the heading of the next part when the pressed button left with the last. */
+/** To the heading of the next part when the pressed button left with the last. */
 function usePartFocus(panel: RefObject<HTMLElement | null>, part: string): void {
   const shown = useRef(part)
   useEffect(() => {
@@ -59,22 +59,18 @@ function usePartFocus(panel: RefObject<HTMLElement | null>, part: string): void 
 
 interface Props {
   shop: Schemas['MapShop']
-  /** What the panel shows of it. */
   part: 'shop' | 'directions'
-  /** On narrow screens the panel is a sheet, over half or all of the screen. */
+  /** On narrow screens, over half or all of the screen. */
   sheet: 'half' | 'full' | null
   onSheet: (size: 'half' | 'full') => void
   onClose: () => void
-  /** Escape: closes what was opened last. */
+  /** Closes what was opened last. */
   onEscape: () => void
-  /** Gets the id for the heading, and the button that closes the panel. */
+  /** The id for the heading, and the button that closes the panel. */
   children: (headingId: string, close: ReactNode) => ReactNode
 }
 
-/**
- * Whether Escape belongs to something else: a dialog, a field that it clears, or an element outside
- * of the page.
- */
+/** Escape belongs to a dialog, a field that it clears, or an element outside of the page. */
 const isTaken = ({ defaultPrevented, target }: KeyboardEvent) =>
   defaultPrevented ||
   document.querySelector('dialog[open]') !== null ||
@@ -82,7 +78,6 @@ const isTaken = ({ defaultPrevented, target }: KeyboardEvent) =>
     target !== document.body &&
     (target.matches('input, textarea') || !target.closest('main')))
 
-/** The frame of the open shop: a panel beside the map or the list, on narrow screens a sheet. */
 export function ShopPanel({ shop, part, sheet, onSheet, onClose, onEscape, children }: Props) {
   const panel = useRef<HTMLElement>(null)
   const headingId = useId()

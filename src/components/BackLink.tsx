@@ -8,7 +8,6 @@ interface Props {
   children?: string
 }
 
-/** The link from a screen to where it belongs: by default, home. */
 export function BackLink({ to = paths.home(), children = 'Back to Home' }: Props) {
   return (
     <LinkButton to={to} variant="quiet" icon={ArrowLeftOutlined} className={styles.link}>

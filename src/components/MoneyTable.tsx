@@ -8,7 +8,6 @@ export interface MoneyRow {
   label: string
   /** Pesos; null while it is being computed, 'unknown' when it could not be. */
   amount: number | null | 'unknown'
-  /** The row is the total. */
   total?: boolean
 }
 
@@ -21,7 +20,6 @@ function Amount({ amount }: Pick<MoneyRow, 'amount'>) {
   return amount === 'unknown' ? 'Not known' : <span translate="no">{formatMoney(amount)}</span>
 }
 
-/** Amounts and their total, with the figures in a column. */
 export function MoneyTable({ rows }: Props) {
   return (
     <Stack as="dl" gap={2}>

@@ -4,12 +4,11 @@ import card from './ProductCard.module.css'
 import styles from './ProductGrid.module.css'
 
 interface Props {
-  /** Accessible name of the list. */
   label?: string
   children: ReactNode
 }
 
-/** Products in 2, 3 or 4 columns. Each child is an `li` with one product. */
+/** Each child is an `li` with one product. */
 export function ProductGrid({ label = 'Products', children }: Props) {
   return (
     <ul className={styles.grid} aria-label={label}>
@@ -18,10 +17,7 @@ export function ProductGrid({ label = 'Products', children }: Props) {
   )
 }
 
-/**
- * Skeleton cards while products load, as high as real ones, so that nothing moves when they are
- * replaced; a page has 8 products.
- */
+/** As high as real cards, so that nothing moves when they are replaced; a page has 8 products. */
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   return (
     <div className={styles.grid} aria-hidden="true">

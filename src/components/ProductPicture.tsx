@@ -7,21 +7,18 @@ import styles from './ProductPicture.module.css'
 
 interface Props {
   src: string | null | undefined
-  /** Text alternative; empty where the product's name is beside the picture. */
+  /** Empty where the product's name is beside the picture. */
   alt?: string
-  /** Category slugs, which determine the tile's tint. */
+  /** They determine the tile's tint. */
   category?: readonly string[]
-  /** Above the fold: loads eagerly; others load lazily. */
+  /** Above the fold. */
   eager?: boolean
   className?: string
-  /** Shown on top of the picture. */
+  /** On top of the picture. */
   children?: ReactNode
 }
 
-/**
- * A product picture on a tinted tile. Its square is reserved, which avoids layout shifts; a broken
- * picture is replaced by an icon.
- */
+/** Its square is reserved; an icon replaces a broken picture. */
 export function ProductPicture({
   src,
   alt = '',

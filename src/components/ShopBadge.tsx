@@ -7,12 +7,11 @@ import styles from './ShopBadge.module.css'
 
 interface Props {
   shop: components['schemas']['ShopSummary']
-  /** The heading of a card, larger than beside a product. */
   heading?: boolean
   className?: string
 }
 
-/** The shop that sells a product, as a link where its address is known. */
+/** A link where its address is known. */
 export function ShopBadge({ shop, heading = false, className }: Props) {
   const attributes = {
     className: classNames(styles.badge, heading ? styles.large : styles.small, className),

@@ -9,12 +9,10 @@ import { Row, Text } from '#ui/Layout.tsx'
 import styles from './Calendar.module.css'
 
 interface Props {
-  /** The chosen day, if any. With `monthDay` its year is ANY_YEAR. */
+  /** With `monthDay` its year is ANY_YEAR. */
   value: Day | undefined
   today: Day
-  /**
-   * Chooses a day without a year: neither a year nor weekdays are shown, and no day counts as past.
-   */
+  /** Without years and weekdays, and no day counts as past. */
   monthDay?: boolean
   onChange: (day: Day) => void
 }
@@ -27,8 +25,8 @@ const dayOf = (date: Dayjs): Day => ({
 })
 
 /**
- * A calendar that shows one month. Its days are buttons, since antd's own can be reached by pointer
- * only. Past days can't be chosen, except with `monthDay`.
+ * Its days are buttons, since antd's own can be reached by pointer only. Past days can't be chosen,
+ * except with `monthDay`.
  */
 export function Calendar({ value, today, monthDay = false, onChange }: Props) {
   const inYear = (date: Dayjs) => (monthDay ? date.year(ANY_YEAR) : date)

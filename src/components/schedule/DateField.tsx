@@ -9,14 +9,14 @@ import styles from './Fields.module.css'
 
 interface Props {
   date: NotificationDate
-  /** The date recurs every year. */
+  /** It recurs every year. */
   monthDay: boolean
   today: Day
   errors: readonly string[]
   onChange: (parts: Pick<NotificationDate, 'day_of_month' | 'month' | 'year'>) => void
 }
 
-/** The day given by the parts; undefined while one is missing. */
+/** Undefined while a part is missing. */
 function dayOf(
   { day_of_month: day, month, year }: NotificationDate,
   monthDay: boolean,
@@ -26,7 +26,6 @@ function dayOf(
   return year === undefined ? undefined : { year, month, day }
 }
 
-/** A field for a date, or a day that recurs every year, with a calendar. */
 export function DateField({ date, monthDay, today, errors, onChange }: Props) {
   const id = useId()
   const day = dayOf(date, monthDay)

@@ -1,7 +1,6 @@
 import { TextField } from '#ui/form/TextField.tsx'
 import type { ScheduleValues } from './scheduleSchema.ts'
 
-/** The step for the list's name. */
 export function NameStep() {
   return (
     <TextField<ScheduleValues>

@@ -12,22 +12,20 @@ import styles from './ScheduleDialog.module.css'
 
 interface Props extends ShippingProps {
   userId: string
-  /** The current time, ms since the epoch: days before it can't be chosen. */
+  /** ms since the epoch: days before it can't be chosen. */
   now: number
-  /** Initial value of the name. */
+  /** Initial value. */
   name?: string
-  /** The list is being sent. */
   busy: boolean
   lastStep?: LastStep
-  /** Replaces Back and Finish once the list is created; the dialog then stays on its last step. */
+  /** Instead of Back and Finish once the list is created; the dialog stays on its last step. */
   createdFooter?: ReactNode
   /** Name of the form's draft. */
   draft?: string
-  /** Shown under every step: the product for the list. */
+  /** Under every step: the product for the list. */
   children?: ReactNode
   /**
-   * Sends the list and shows a toast with the outcome. Unless it was created, the dialog stays open
-   * with all input.
+   * Shows a toast with the outcome. Unless it was created, the dialog stays open with all input.
    */
   onFinish: (draft: ScheduleDraft) => Promise<Outcome>
   onClose: () => void
@@ -38,7 +36,7 @@ const discard = {
   description: 'What you have chosen has not been saved.',
 }
 
-/** Creates a scheduled list, step by step. It imports its form and antd, so load it lazily. */
+/** It imports its form and antd: load it lazily. */
 export function ScheduleDialog(props: Props) {
   const {
     userId,
@@ -80,7 +78,7 @@ export function ScheduleDialog(props: Props) {
   }, [step])
 
   const footer = (
-    // Buttons of its own for each step: the second press of a double tap is not for the next one.
+    // Own buttons for each step: the second press of a double tap is not for the next one.
     <Fragment key={step}>
       <Button variant="secondary" disabled={sending} onClick={isFirst ? close : prev}>
         {isFirst ? 'Cancel' : 'Back'}

@@ -4,7 +4,7 @@ import './themes.css'
 import type { Theme } from './themes.ts'
 import styles from './ThemeIcon.module.css'
 
-/** The icon of a list in its theme's colours. `size` in px. */
+/** `size` in px. */
 export function ThemeIcon({ theme, size = 40 }: { theme: Theme; size?: number }) {
   return (
     <span

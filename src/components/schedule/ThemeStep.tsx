@@ -14,7 +14,6 @@ const options = themes.map(({ value, label }) => ({
   ),
 }))
 
-/** The step for the list's colour theme. */
 export function ThemeStep() {
   const { control, setValue, formState } = useFormContext<ScheduleValues>()
   const theme = useWatch({ control, name: 'theme' })

@@ -33,7 +33,6 @@ const daysOfWeek = weekdays.map((name, value) => ({ value, label: name.slice(0, 
 const missingText = (type: ScheduleType) =>
   type === 'yearly' ? 'Choose a day and a month first.' : 'Choose a date first.'
 
-/** A preview of the next checkouts with the current values. */
 function NextDates({
   type,
   date,
@@ -64,16 +63,15 @@ function NextDates({
 }
 
 interface Props {
-  /** The current time, ms since the epoch. */
+  /** ms since the epoch. */
   now: number
 }
 
-/** The step for the schedule: how often, on which day and at what time. */
 export function TimingStep({ now }: Props) {
   const { control, setValue, trigger, formState } = useFormContext<ScheduleValues>()
   const [type, date] = useWatch({ control, name: ['schedule_type', 'notification_date'] })
   const errors = formState.errors.notification_date
-  /** Once errors are shown, validates again on every change. */
+  /** Once errors are shown, on every change. */
   const recheck = () => errors && void trigger(timingFields)
   const setDate = (parts: Partial<NotificationDate>) => {
     setValue('notification_date', { ...date, ...parts }, { shouldDirty: true })

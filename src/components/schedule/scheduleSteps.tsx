@@ -6,26 +6,24 @@ import { type ShippingProps, ShippingStep } from './ShippingStep.tsx'
 import { ThemeStep } from './ThemeStep.tsx'
 import { TimingStep } from './TimingStep.tsx'
 
-/** One step of creating a list. */
 export interface Step {
-  /** Name in the list of steps. */
+  /** In the list of steps. */
   name: string
   title: string
-  /** Fields that must be valid before the next step. */
+  /** Must be valid before the next step. */
   fields: readonly FieldPath<ScheduleValues>[]
   content: ReactNode
 }
 
-/** An additional last step after the four of the list, for products to put on it. */
+/** After the four of the list, for products to put on it. */
 export type LastStep = Omit<Step, 'fields'>
 
 interface StepsProps extends ShippingProps {
-  /** The current time, ms since the epoch. */
+  /** ms since the epoch. */
   now: number
   lastStep?: LastStep
 }
 
-/** The steps in order: name, schedule, address and payment, colour. */
 export function stepsOf({ now, lastStep, ...shipping }: StepsProps): Step[] {
   return [
     {

@@ -1,7 +1,4 @@
-/**
- * The colour themes of scheduled lists: the contract's value and the label. The colours are in
- * themes.css.
- */
+/** The colours are in themes.css. */
 export const themes = [
   { value: 'sunrise', label: 'Sunrise' },
   { value: 'deepsea', label: 'Deepsea' },

@@ -11,14 +11,13 @@ import {
 } from './scheduleSchema.ts'
 import type { Step } from './scheduleSteps.tsx'
 
-/** The outcome of sending a list. */
 export type Outcome = 'created' | 'name-taken' | 'failed'
 
 interface Options {
   userId: string
-  /** Initial value of the name. */
+  /** Initial value. */
   name: string
-  /** Id of the default address, '' while it is not loaded. */
+  /** The default one, '' while it is not loaded. */
   address: string
   draft: string | undefined
   steps: readonly Step[]
@@ -26,10 +25,7 @@ interface Options {
   onFinish: (draft: ScheduleDraft) => Promise<Outcome>
 }
 
-/**
- * The form state and the steps of a new list. The next step is shown only when the current one is
- * valid.
- */
+/** The next step is shown only when the current one is valid. */
 export function useScheduleForm({ userId, name, address, draft, steps, busy, onFinish }: Options) {
   const form = useSchemaForm<ScheduleValues, ScheduleDraft>({
     schema: scheduleSchema,

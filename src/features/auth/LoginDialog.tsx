@@ -13,10 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/**
- * The login over any screen. Its form is loaded at the first opening, since it imports the form
- * library.
- */
+/** The form is loaded at the first opening, since it imports the form library. */
 export function LoginDialog({ open, onClose }: Props) {
   const { pathname } = useLocation()
   const reason = loginReason(usePendingAction(), pathname)

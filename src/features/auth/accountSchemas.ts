@@ -15,7 +15,7 @@ const passwords = { password: newPassword, confirm: repeatedPassword }
 export const newAccount = z.object({ email, ...passwords }).check(passwordsMatch)
 export type NewAccount = z.infer<typeof newAccount>
 
-/** The code step of signup and of the reset. */
+/** Of signup and of the reset. */
 export const oneTimeCode = z.object({ code: z.string().check(z.regex(/^\d{6}$/, 'Invalid OTP')) })
 export type OneTimeCode = z.infer<typeof oneTimeCode>
 

@@ -28,10 +28,7 @@ interface Props {
   onClose: () => void
 }
 
-/**
- * Report a Bug, over any screen. It stays mounted while closed, so the input is preserved. Its form
- * is loaded at the first opening.
- */
+/** It stays mounted while closed, so the input is kept. Its form is loaded at the first opening. */
 export function BugReportDialog({ open, onClose }: Props) {
   const [draft, setDraft] = useState<BugReport>()
   return (

@@ -21,10 +21,7 @@ interface Props {
   mailOf: (report: BugReport) => { subject: string; body: string }
 }
 
-/**
- * What happened, what was expected, and a screenshot. It shows the data that the report adds: page
- * and browser.
- */
+/** It shows what the report adds: page and browser. */
 export function BugReportForm({ context, draft, onDraft, onSend, mailOf }: Props) {
   const form = useSchemaForm<BugReport>({
     schema: bugReport,

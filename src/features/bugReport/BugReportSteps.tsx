@@ -27,10 +27,7 @@ interface BugReportSentProps {
   onDone: () => void
 }
 
-/**
- * Shown after the mail link was opened. A page can't know whether a mail program did open, so it
- * offers alternatives.
- */
+/** A page can't know whether a mail program did open, so it offers alternatives. */
 function BugReportSent({ mail, screenshot, onEdit, onDone }: BugReportSentProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -63,7 +60,7 @@ function BugReportSent({ mail, screenshot, onEdit, onDone }: BugReportSentProps)
   )
 }
 
-/** The page and browser at the moment when the dialog was opened. */
+/** At the moment when the dialog was opened. */
 function useBugContext(): BugContext {
   const [context] = useState(() => ({
     page: reportedPage(globalThis.location.href),
@@ -77,13 +74,12 @@ function useBugContext(): BugContext {
 }
 
 interface Props {
-  /** The earlier input. The owner has it, so that closing the dialog does not discard it. */
+  /** The owner has it, so that closing the dialog does not discard it. */
   draft: BugReport | undefined
   onDraft: (draft: BugReport | undefined) => void
   onClose: () => void
 }
 
-/** The questions, and then what to do when no mail program opened. */
 export function BugReportSteps({ draft, onDraft, onClose }: Props) {
   const context = useBugContext()
   const [sent, setSent] = useState<BugReport>()

@@ -13,10 +13,7 @@ import styles from './BugReportDialog.module.css'
 const hint =
   'A web page can’t attach files to an email. The report names your picture: please attach it in your email app before you send it.'
 
-/**
- * Adds a picture's file name to the mail. The hint says that the user has to attach it, which a
- * page can't do.
- */
+/** The user has to attach the picture, which a page can't do. */
 export function ScreenshotField({ control }: { control: Control<BugReport> }) {
   const { field } = useController({ name: 'screenshot', control })
   const [problem, setProblem] = useState<string>()

@@ -15,7 +15,7 @@ import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 
-/** Shows why there is nothing to check out, with a link back to the cart. */
+/** Why there is nothing to check out. */
 export function Notice({ title, text }: { title: string; text: string }) {
   return (
     <EmptyState
@@ -36,7 +36,7 @@ interface UnconfirmedProps {
   displayName: string
 }
 
-/** Shown when the response to an order was lost, while the app searches for the order. */
+/** The response to an order was lost: the app searches for the order. */
 export function Unconfirmed({ store, calls, unreachable, displayName }: UnconfirmedProps) {
   const [checking, setChecking] = useState(false)
   const check = async () => {
@@ -79,8 +79,8 @@ interface PaymentEndedProps {
 }
 
 /**
- * Shown after a failed or expired payment. The products are back in the cart, and can be ordered
- * again by GCash or in cash.
+ * After a failed or expired payment the products are in the cart again, and can be ordered by GCash
+ * or in cash.
  */
 export function PaymentEnded({ ending, returning, displayName, onAgain }: PaymentEndedProps) {
   const { title, text } = endings[ending]
@@ -109,7 +109,7 @@ export function PaymentEnded({ ending, returning, displayName, onAgain }: Paymen
   )
 }
 
-/** Shown when the user returns to a checkout whose order was placed before. */
+/** The user returns to a checkout whose order was placed before. */
 export function OrderedAlready({
   displayName,
   onAgain,

@@ -49,7 +49,7 @@ function Method({ method }: { method: ContactMethod }) {
   )
 }
 
-/** A tab for each method to reach support, with a QR code for the phone. */
+/** With a QR code for the phone. */
 function ContactTabs({ methods }: { methods: readonly ContactMethod[] }) {
   return (
     <AntdProvider>
@@ -71,7 +71,7 @@ const icons: Record<ContactKind, IconType> = {
   email: MailOutlined,
 }
 
-/** How to reach support as links that the phone opens itself. */
+/** The phone opens them itself. */
 function ContactLinks({ methods }: { methods: readonly ContactMethod[] }) {
   return (
     <Stack as="ul" gap={3}>
@@ -99,7 +99,7 @@ function ContactLinks({ methods }: { methods: readonly ContactMethod[] }) {
 
 const methods = contactMethods({ phone: env.supportPhone, email: env.supportEmail })
 
-/** How to reach support: QR codes to scan with a phone on wide screens, links to tap on phones. */
+/** QR codes on wide screens, links on phones. */
 export function ContactPage() {
   const desktop = useMediaQuery('(width >= 48rem)')
   return (

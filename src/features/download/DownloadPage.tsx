@@ -11,16 +11,13 @@ import { Page } from '#ui/Page.tsx'
 import { hasReturned } from './arrival.ts'
 import styles from './DownloadPage.module.css'
 
-/** How long the page is shown before the redirect, ms. */
+/** ms */
 const REDIRECT_DELAY_MS = 150
 
 const documentLoadedBy = () =>
   performance.getEntriesByType('navigation').map((entry) => entry.type)[0]
 
-/**
- * Redirects to a store, replacing this page in the history. Not when the page was reached by Back
- * or Forward.
- */
+/** Replaces this page in the history. Not when it was reached by Back or Forward. */
 function useStoreRedirect(url: string | undefined): { redirecting: boolean } {
   const action = useNavigationType()
   const { key } = useLocation()
@@ -34,7 +31,7 @@ function useStoreRedirect(url: string | undefined): { redirecting: boolean } {
   return { redirecting }
 }
 
-/** Redirects to the app in the store of the visitor's device. */
+/** The store of the visitor's device. */
 export function DownloadPage() {
   const { name, url } = storeFor(navigator, env)
   const { redirecting } = useStoreRedirect(url)

@@ -20,10 +20,8 @@ import { Banner } from './Banner.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import styles from './HomePage.module.css'
 
-/** The tab without a filter. */
 const FOR_YOU = 'for-you'
 
-/** Category tabs of the home page, in order. */
 const categoryTabs = [
   { value: FOR_YOU, label: 'For You' },
   { value: 'beverages', label: 'Beverages' },
@@ -44,7 +42,7 @@ const buyAgainSkeleton = <Skeleton className={styles.items} />
 const DESCRIPTION =
   'Buy from the shops around you: fresh produce, rice, bread and everything a sari-sari store has.'
 
-/** The structured data of the app, with the address of its search for search engines. */
+/** With the address of its search for search engines. */
 const website = () => ({
   '@type': 'WebSite',
   name: BRAND,
@@ -56,10 +54,7 @@ const website = () => ({
   },
 })
 
-/**
- * The home page: banner, shortcuts, and an infinite list of products. The chosen category is part
- * of the address, so Back restores it.
- */
+/** The chosen category is part of the address, so Back restores it. */
 export function HomePage() {
   const [params] = useSearchParams()
   const { search } = useLocation()

@@ -16,7 +16,7 @@ const tiles = [
   { label: 'Top Deals', icon: TagOutlined, tone: 'red', to: null },
 ] as const
 
-/** Four shortcuts. Those without a screen open the coming-soon dialog. */
+/** Those without a screen open the coming-soon dialog. */
 export function Shortcuts() {
   const { search } = useLocation()
   return (

@@ -17,10 +17,7 @@ import { tabOf } from './tab.ts'
 import { termsAndConditions } from './terms.ts'
 import styles from './LegalPage.module.css'
 
-/**
- * Scrolls to the section named by the address's fragment and focuses its heading. Call it outside
- * of `Page`, which focuses the main heading.
- */
+/** Focuses its heading. Call it outside of `Page`, which focuses the main heading. */
 function useSectionOfAddress(): void {
   const location = useLocation()
   const { hash } = location
@@ -41,7 +38,7 @@ const tabs = [
 const names = { brand: BRAND, email: env.supportEmail, phone: readablePhone(env.supportPhone) }
 const documents = { privacy: privacyPolicy(names), terms: termsAndConditions(names) }
 
-/** The table of contents: beside the text where there is room, collapsed above it elsewhere. */
+/** Beside the text where there is room, collapsed above it elsewhere. */
 function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
   const beside = useMediaQuery('(width >= 64rem)')
   const { search } = useLocation()
@@ -75,9 +72,7 @@ function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
   )
 }
 
-/**
- * Privacy Policy and Terms & Conditions: one page, whose address says which of the two is shown.
- */
+/** One page, whose address says which of the two is shown. */
 export function LegalPage() {
   const { pathname } = useLocation()
   const tab = tabOf(pathname)

@@ -12,7 +12,6 @@ function Block({ block }: { block: LegalSection['body'][number] }) {
   )
 }
 
-/** The numbered sections of a document, each with an address of its own. */
 export function LegalText({ sections }: { sections: readonly LegalSection[] }) {
   return sections.map(({ id, title, body }, index) => (
     <section key={id} aria-labelledby={id} className={styles.section}>

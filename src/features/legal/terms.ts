@@ -1,17 +1,13 @@
-/*
- * Note for counsel. This text was written from a summary and has not been reviewed by a lawyer.
- * Settled by the summary, and not to be changed without the owner: the parties and the
- * intermediary's role, pesos and two payment providers, the gateway under development,
- * non-refundable platform fees, the return window of 24-48 hours, the cap on liability, mediation
- * and then arbitration, and the effective date. Everything else is proposed wording. To be
- * supplied: the operator's registered name, address and registration numbers, the names of the two
- * payment providers, the mediation and arbitration centres, and the seat of the arbitration.
- */
+/* Note for counsel: proposed wording, not reviewed by a lawyer. Settled, and not to be changed
+   without the owner: the parties and the intermediary's role, pesos and two payment providers, the
+   gateway under development, non-refundable platform fees, the return window of 24-48 hours, the
+   cap on liability, mediation and then arbitration, and the effective date. To be supplied: the
+   operator's registered name, address and registration numbers, the names of the two payment
+   providers, the mediation and arbitration centres, and the seat of the arbitration. */
 import type { LegalDocument, LegalNames } from './document.ts'
 import { termsForBuying } from './termsBuying.ts'
 import { termsForDisputes } from './termsDisputes.ts'
 
-/** The terms of use for customers and store owners. */
 export const termsAndConditions = (names: LegalNames): LegalDocument => ({
   title: 'Terms & Conditions',
   description: `The terms for customers and store owners who use ${names.brand}: orders, payment, returns, liability and disputes.`,
@@ -83,7 +79,7 @@ const opening = ({ brand, email }: LegalNames): LegalDocument['sections'] => [
   },
 ]
 
-/** The terms' sections on how the agreement ends or changes, and what else holds. */
+/** How the agreement ends or changes, and what else holds. */
 const ending = ({ email, phone }: LegalNames): LegalDocument['sections'] => [
   {
     id: 'ending',

@@ -1,6 +1,5 @@
 import type { LegalDocument, LegalNames } from './document.ts'
 
-/** The terms' sections on ordering, paying, receiving and returning. */
 export const termsForBuying = ({ brand, email }: LegalNames): LegalDocument['sections'] => [
   {
     id: 'orders',

@@ -1,6 +1,5 @@
 import type { LegalDocument, LegalNames } from './document.ts'
 
-/** The terms' sections on responsibility and disputes. */
 export const termsForDisputes = ({ brand, email }: LegalNames): LegalDocument['sections'] => [
   {
     id: 'ownership',

@@ -9,7 +9,6 @@ interface Props {
   user: Pick<Schemas['SessionUser'], '_id' | 'display_name'>
 }
 
-/** The content of the panel under the bell: all notifications, or only the unread ones. */
 export function NotificationPanel({ user }: Props) {
   return (
     <DropdownBody>

@@ -14,19 +14,18 @@ const OrderAsList = lazy(async () => ({
   default: (await import('./schedule/OrderAsList.tsx')).OrderAsList,
 }))
 
-/** Actions on an order, each with a dialog. */
 export type OrderAction = 'cancel' | 'collect' | 'refund' | 'rate' | 'schedule'
 
 export interface ChosenAction {
   action: OrderAction
-  /** The order as it was when the action was chosen. */
+  /** As it was when the action was chosen. */
   order: Schemas['Order']
 }
 
-/** Unsent ratings by order id. */
+/** By order id. */
 type AllDrafts = Readonly<Record<string, Drafts>>
 
-/** The drafts without files, which a browser can't store. */
+/** Without files, which a browser can't store. */
 const storable = (all: AllDrafts): AllDrafts =>
   Object.fromEntries(
     Object.entries(all).map(([orderId, drafts]) => [orderId, withoutFiles(drafts)]),
@@ -43,10 +42,7 @@ interface Props {
   onClose: () => void
 }
 
-/**
- * The dialogs of an order. The page renders them, so that an open dialog stays when its order
- * disappears from the list.
- */
+/** The page renders them: an open dialog stays when its order disappears from the list. */
 export function OrderDialogs({ chosen, onClose }: Props) {
   // The input survives closing the dialog, but not leaving the page.
   const [drafts, setDrafts] = useState<AllDrafts>({})

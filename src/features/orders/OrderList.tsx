@@ -22,7 +22,6 @@ interface Props {
   onAction: (order: Schemas['Order'], action: OrderAction) => void
 }
 
-/** Orders, page by page. */
 export function OrderList({ query, empty, onAction }: Props) {
   const printed = useMediaQuery('print')
   return (

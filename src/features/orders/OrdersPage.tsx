@@ -23,7 +23,7 @@ import { type ChosenAction, OrderDialogs } from './OrderDialogs.tsx'
 import { OrderList } from './OrderList.tsx'
 import { keyOf } from './statuses.ts'
 
-/** A banner for the SHIPPED filter, which has no tab. */
+/** SHIPPED has no tab. */
 function FilterBanner({ onClear }: { onClear: () => void }) {
   return (
     <Row wrap gap={2} above={4} tone="soft" role="status">
@@ -45,7 +45,7 @@ const noOrders = (
   />
 )
 
-/** `/profile/:displayName/orders`. */
+/** `/profile/:displayName/orders` */
 export function OrdersPage() {
   const { user } = useSession()
   const navigate = useNavigate()

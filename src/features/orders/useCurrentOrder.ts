@@ -3,16 +3,15 @@ import type { Schemas } from '#api/contract.ts'
 import { orderQueries } from '#api/orders.ts'
 
 /**
- * The current state of an order, which is refetched on mount and updated while the component is
- * mounted, even after the order has disappeared from the list on the screen. Before the response,
- * and after a failure, it is the given order.
+ * Refetched on mount and updated while mounted, even after the order has left the list. The given
+ * order before the response, and after a failure.
  */
 export function useCurrentOrder(order: Schemas['Order']): Schemas['Order'] {
   const query = useInfiniteQuery({
     ...orderQueries.ofBuyer(order.customer, { transaction_id: order._id }),
     refetchOnMount: 'always',
   })
-  // Cached data of an earlier visit may be older than the given order.
+  // An earlier visit's data may be older than the given order.
   const current = query.isFetchedAfterMount ? query.data?.pages[0]?.items[0] : undefined
   return current ?? order
 }

@@ -13,7 +13,7 @@ const EditSchedule = lazy(async () => ({
   default: (await import('./edit/EditSchedule.tsx')).EditSchedule,
 }))
 
-/** Something to be done with a list, in a dialog. `due` is the date to be skipped, ISO 8601. */
+/** `due` is the date to be skipped, ISO 8601. */
 export type ListAction =
   | { kind: 'add' }
   | { kind: 'remove'; line: ShopLines['products'][number] }
@@ -22,7 +22,7 @@ export type ListAction =
 
 export interface ChosenListAction {
   action: ListAction
-  /** The list as it was when the action was chosen. */
+  /** As it was when the action was chosen. */
   list: Schedule
 }
 
@@ -32,10 +32,7 @@ interface Props {
   onClose: () => void
 }
 
-/**
- * The dialogs of a list. They belong to the page, since the list moves between sheet and column
- * when the window gets wider or narrower.
- */
+/** They belong to the page, since the list moves between sheet and column. */
 export function ListDialogs({ chosen: { action, list }, onSkipped, onClose }: Props) {
   switch (action.kind) {
     case 'add':

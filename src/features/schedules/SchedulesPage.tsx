@@ -24,14 +24,11 @@ const CreateSchedule = lazy(async () => ({
   default: (await import('./create/CreateSchedule.tsx')).CreateSchedule,
 }))
 
-/** Name of the draft of a new list. */
+/** The draft of a new list. */
 const NEW_LIST = 'newList'
-/** Width at which the panel and a list fit side by side. */
+/** The panel and a list fit side by side. */
 const WIDE = '(width >= 64rem)'
-/**
- * Router state with which narrow screens show the panel: the list was chosen by the app, or closed
- * by the user.
- */
+/** Narrow screens show the panel: the app chose the list, or the user closed it. */
 const closed = { sheet: 'closed' }
 const isClosed = (state: unknown) =>
   (state as Partial<typeof closed> | null)?.sheet === closed.sheet
@@ -44,7 +41,7 @@ const nothingSelected = (
   />
 )
 
-/** `/order/schedule/:id?`: the user's scheduled lists, and one of them. */
+/** `/order/schedule/:id?` */
 export function SchedulesPage() {
   const { id } = useParams()
   const [params] = useSearchParams()
@@ -57,10 +54,9 @@ export function SchedulesPage() {
   const [creating, setCreating] = useState(() => isDrafted(NEW_LIST))
   useReopening(NEW_LIST, creating, () => setCreating(true))
   const [chosen, setChosen] = useState<ChosenListAction | null>(null)
-  /** The last date that was skipped here, which can be taken back. */
+  /** Skipped here last, and can be taken back. */
   const [skip, setSkip] = useState<Skip | null>(null)
-  // A window that gets wider or narrower moves the list only after an open dialog of it is closed:
-  // the sheet would cover it.
+  // The list moves only after its open dialog is closed: the sheet would cover it.
   const [wide, setWide] = useState(fits)
   if (wide !== fits && chosen === null) setWide(fits)
   const { data: lists, error } = useQuery({

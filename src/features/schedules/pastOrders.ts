@@ -9,9 +9,8 @@ type Order = Pick<Schemas['Order'], 'createdAt' | 'delivery_method' | 'products'
 const LATE_MS = 60_000
 
 /**
- * Whether an order was placed by a list: on one of its dates, delivered, and with one of its
- * products. An order doesn't name its list. Early checkouts are not recognized, since they may be
- * at any time.
+ * Placed on one of the list's dates, delivered, with one of its products: an order doesn't name its
+ * list. Early checkouts are not recognized.
  */
 export function isOrderOf(
   list: Schedule,

@@ -1,7 +1,7 @@
 import type { Schemas } from '#api/contract.ts'
 import { longDate } from '#lib/dates.ts'
 
-/** Whether a list checks out again, and when (ISO 8601). */
+/** Whether it checks out again, and when (ISO 8601). */
 export type ListStatus = { kind: 'due'; date: string } | { kind: 'paused' } | { kind: 'finished' }
 
 /** An active list without a next date has had its only one. */
@@ -12,7 +12,6 @@ export function statusOf({ is_active, next_checkout_date }: Schemas['Schedule'])
     : { kind: 'due', date: next_checkout_date }
 }
 
-/** The status as text. */
 export function statusText(list: Schemas['Schedule']): string {
   const status = statusOf(list)
   if (status.kind === 'due') return `Next check out ${longDate(status.date)}`

@@ -10,8 +10,7 @@ import { googleOffered, loadGoogle, requestGoogleToken } from './identity.ts'
 import styles from './GoogleButton.module.css'
 
 /**
- * Asks for the user's consent in Google's window: the token, or null when the user has closed the
- * window or the login, or has asked again.
+ * The token, or null when the user has closed the window or the login, or has asked again.
  * @throws Error as `loadGoogle` and `requestGoogleToken` do
  */
 function useConsent() {
@@ -36,9 +35,8 @@ function useConsent() {
 }
 
 /**
- * Logs in with a Google account. Closing Google's window counts as a cancellation, not as a
- * failure. While it is open, the user can ask again: not every browser shows it, or tells that it
- * was closed.
+ * Closing Google's window is no failure. While it is open the user can ask again: not every browser
+ * shows it, or tells that it was closed.
  */
 function useGoogleLogin() {
   const finishLogin = useFinishLogin()
@@ -61,13 +59,10 @@ function useGoogleLogin() {
   return { login: () => mutate(), busy: isPending && !open, open }
 }
 
-/**
- * Loads the provider's script when the user is about to press the button. A failure is reported
- * after the click.
- */
+/** When the user is about to press. A failure is reported after the click. */
 const prepare = () => void loadGoogle().catch(() => undefined)
 
-/** Login with Google, where the deployment offers it. */
+/** Where the deployment offers it. */
 export function GoogleButton() {
   const { login, busy, open } = useGoogleLogin()
   if (!googleOffered) return null

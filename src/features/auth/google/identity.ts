@@ -2,8 +2,7 @@ import { env } from '#lib/env.ts'
 import { wait } from '#lib/waiting.ts'
 
 /**
- * The part of Google Identity Services that this app uses:
- * https://developers.google.com/identity/oauth2/web/reference/js-reference
+ * What this app uses of https://developers.google.com/identity/oauth2/web/reference/js-reference
  */
 interface TokenConfig {
   client_id: string
@@ -18,12 +17,11 @@ interface GoogleIdentity {
 }
 
 const SCRIPT = 'https://accounts.google.com/gsi/client'
-/** How long the script may take, ms. */
+/** ms, of the script. */
 const LIMIT_MS = 20_000
-/** The scopes that are requested: the user's identity. */
 const SCOPE = 'openid email profile'
 
-/** Google sign-in is offered only where the deployment has a client id. */
+/** Only where the deployment has a client id. */
 export const googleOffered = env.googleClientId !== undefined
 
 const present = () => (globalThis as { google?: GoogleIdentity }).google
@@ -43,9 +41,9 @@ async function load(): Promise<void> {
 }
 
 /**
- * Loads the provider's script, once; the simulator has its own. Call it before the click: browsers
- * allow a window only shortly after one.
- * @throws Error when the script can't be loaded in time
+ * Once; the simulator has its own script. Before the click: browsers allow a window only shortly
+ * after one.
+ * @throws Error when it can't be loaded in time
  */
 export function loadGoogle(): Promise<void> {
   if (present()) return Promise.resolve()
@@ -54,9 +52,9 @@ export function loadGoogle(): Promise<void> {
 }
 
 /**
- * Opens the provider's consent window. Its answer may never come, when the user doesn't see it.
- * @returns an access token, or null when the user closed the window or refused
- * @throws Error when the window can't be opened or the provider fails
+ * The answer may never come, when the user doesn't see the window.
+ * @returns an access token, or null when the user closed it or refused
+ * @throws Error when it can't be opened or the provider fails
  */
 export async function requestGoogleToken(): Promise<string | null> {
   const google = present()

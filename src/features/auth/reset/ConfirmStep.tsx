@@ -14,14 +14,11 @@ interface Props {
   onDone: (token: string) => void
 }
 
-/**
- * Step 1: the code. A refused code empties the field without a message, unless another code is
- * needed.
- */
+/** A refused code empties the field without a message, unless another code is needed. */
 export function ConfirmStep({ email, onDone }: Props) {
   const verify = useMutation(authMutations.verifyOtp())
   const sendCode = useSendCode('FORGOT_PASSWORD')
-  /** The code whose response was lost: the server may have accepted it already. */
+  /** Its response was lost: the server may have accepted it already. */
   const unanswered = useRef('')
   const begin = useCurrentRequest()
   const onCode = async (otpValue: string) => {

@@ -13,7 +13,6 @@ interface Props {
   onDone: (email: string) => void
 }
 
-/** Step 0: the account's e-mail address. Sends a code to it. */
 export function EmailStep({ email: start, onDone }: Props) {
   const form = useSchemaForm<ResetRequest>({
     schema: resetRequest,

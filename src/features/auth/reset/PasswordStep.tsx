@@ -23,7 +23,6 @@ const discard = {
   description: 'Your password has not been changed.',
 }
 
-/** Step 2: the new password. */
 export function PasswordStep({ email, token, onDone }: Props) {
   const form = useSchemaForm<NewPasswords>({
     schema: newPasswords,

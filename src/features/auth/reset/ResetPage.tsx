@@ -18,8 +18,8 @@ const titles = ['Forgot your password?', 'Check your inbox', 'Choose a new passw
 const login = { pathname: paths.home(), search: '?login=true' }
 
 /**
- * Forgot password, in three steps. Their state is part of the address, so that it survives a
- * reload. The page therefore sends no referrer and is not indexed.
+ * The state is in the address, so that it survives a reload; the page sends no referrer and is not
+ * indexed.
  */
 export function ResetPage() {
   const { step, email, token, changed, go } = useResetState()

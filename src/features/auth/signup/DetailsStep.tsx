@@ -18,14 +18,13 @@ import styles from '../CodeStep.module.css'
 const TAKEN = 'Phone number already exists'
 
 interface Props {
-  /** The earlier input, when the visitor returns to this step. */
+  /** When the visitor returns to this step. */
   start: Details
   onBack: (typed: Details) => void
-  /** Registers; returns whether the phone number was taken in the meantime. */
+  /** Returns whether the phone number was taken in the meantime. */
   onDone: (given: Details) => Promise<{ phoneTaken: boolean }>
 }
 
-/** Step 3: names and phone number of the new user. */
 export function DetailsStep({ start, onBack, onDone }: Props) {
   const form = useSchemaForm<Details>({
     schema: details,

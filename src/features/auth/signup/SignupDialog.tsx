@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The signup over any screen. Its steps are loaded at the first opening. */
+/** Its steps are loaded at the first opening. */
 export function SignupDialog({ open, onClose }: Props) {
   const [unsaved, setUnsaved] = useState(false)
   const { close, question } = useDiscardQuestion(

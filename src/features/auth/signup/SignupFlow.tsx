@@ -19,10 +19,7 @@ import { DetailsStep } from './DetailsStep.tsx'
 import { VerifyStep } from './VerifyStep.tsx'
 import styles from './SignupFlow.module.css'
 
-/**
- * Why a registration failed, if the user can fix it: the phone number is taken, or the code was
- * entered too long ago. Otherwise null.
- */
+/** What the user can fix: the phone number is taken, or the code was entered too long ago. */
 type Refusal = 'phone-taken' | 'code-needed' | null
 
 const refusals: Partial<Record<string, Refusal>> = {
@@ -30,10 +27,7 @@ const refusals: Partial<Record<string, Refusal>> = {
   email_not_verified: 'code-needed',
 }
 
-/**
- * Registers a new user and stores the token, after which the shell navigates to the home page.
- * Never throws.
- */
+/** After which the shell navigates to the home page. Never throws. */
 function useRegister() {
   const { mutateAsync } = useMutation(authMutations.register())
   const log = useEntryLog()
@@ -69,14 +63,13 @@ const steps = ['Account', 'Code', 'Details']
 const noDetails: Details = { firstName: '', lastName: '', phoneNumber: '' }
 
 interface Props {
-  /** Called with whether closing the signup would lose input. */
+  /** Closing the signup would lose input. */
   onUnsaved: (unsaved: boolean) => void
 }
 
 /**
- * The three steps. The password is in memory only, so a reload starts at the first step again, with
- * the e-mail address filled in. No other code is sent within a minute, and a verified address needs
- * no code.
+ * The password is in memory only: a reload starts at the first step, with the e-mail address filled
+ * in. No other code is sent within a minute, and a verified address needs none.
  */
 export function SignupFlow({ onUnsaved }: Props) {
   const location = useLocation()

@@ -13,11 +13,10 @@ interface Props {
   onDone: () => void
 }
 
-/** Step 2: the code, which verifies the e-mail address. */
 export function VerifyStep({ email, onBack, onDone }: Props) {
   const verify = useMutation(authMutations.verifyOtp())
   const sendCode = useSendCode('REGISTRATION')
-  /** The code whose response was lost: the server may have accepted it already. */
+  /** Its response was lost: the server may have accepted it already. */
   const unanswered = useRef('')
   const onCode = async (otpValue: string) => {
     try {

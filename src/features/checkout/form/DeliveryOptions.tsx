@@ -24,13 +24,13 @@ const methods = [
     </Row>
   ),
 }))
-/** The value for none of the options: antd would check the first one without a value. */
+/** Without a value antd would check the first option. */
 const MIXED = ''
 
 interface Props {
-  /** The name of the group of radio buttons, of which the page has several. */
+  /** Of the group of radio buttons. */
   name: string
-  /** Text beside the switch. */
+  /** Beside the switch. */
   label: string
   /** Accessible name. */
   of: string
@@ -39,11 +39,10 @@ interface Props {
   onChange: (method: Delivery) => void
   /** The switch is shown only once the user wants to change it. */
   folded?: boolean
-  /** Shown under the label. */
+  /** Under the label. */
   children?: ReactNode
 }
 
-/** The switch between pickup and delivery. */
 export function DeliveryOptions({
   name,
   label,
@@ -90,7 +89,7 @@ export function DeliveryOptions({
 const feeText = (fee: number) =>
   fee === 0 ? 'No delivery fee' : `Delivery fee ${formatMoney(fee)}, included in the total`
 
-/** What the delivery costs, `fee` in pesos; nothing while it is unknown. A change is announced. */
+/** `fee` in pesos; nothing while it is unknown. A change is announced. */
 export function DeliveryFee({ method, fee }: { method: Delivery; fee: number | undefined }) {
   const known = fee === undefined ? undefined : feeText(fee)
   const shown = method === 'DELIVERY' ? known : 'Free pickup at this shop'

@@ -12,7 +12,7 @@ import styles from './ItemsSummary.module.css'
 interface Props {
   groups: readonly CheckoutGroup[]
   deliveries: Choices['deliveries']
-  /** The delivery fee, pesos; undefined while it is unknown. */
+  /** Pesos; undefined while it is unknown. */
   deliveryFee: number | undefined
   onDeliveries: (deliveries: Choices['deliveries']) => void
 }
@@ -25,10 +25,7 @@ function ShopTotal({ amount }: { amount: number }) {
   )
 }
 
-/**
- * The products by shop, with a switch for the delivery method of all shops, and one of each, which
- * is folded while they are the same.
- */
+/** With a switch for all shops, and one of each, folded while they are the same. */
 export function ItemsSummary({ groups, deliveries, deliveryFee, onDeliveries }: Props) {
   const chosen = groups.map((group) => deliveryTo(group, { deliveries }))
   const [first = 'PICKUP'] = chosen

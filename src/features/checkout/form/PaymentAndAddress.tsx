@@ -4,10 +4,10 @@ import { paymentOptions } from '#components/paymentOptions.ts'
 import type { Choices } from '#flows/checkout/attempt.ts'
 import styles from './Totals.module.css'
 
-/** Ids of the parts of the form that may be out of view when the order is placed. */
+/** Ids of parts that may be out of view when the order is placed. */
 export const formPartIds = { payment: 'checkout-payment', address: 'checkout-address' } as const
 
-/** Goes to a part of the form, without an entry in the history. */
+/** Without an entry in the history. */
 function goTo(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault()
   const part = document.getElementById(event.currentTarget.hash.slice(1))
@@ -21,10 +21,7 @@ interface Props {
   address: Schemas['Address'] | undefined
 }
 
-/**
- * The payment method and the address of the order, above its button; each leads to where it is
- * changed.
- */
+/** Above the button that orders; each leads to where it is changed. */
 export function PaymentAndAddress({ payment, address }: Props) {
   const method = paymentOptions.find(({ value }) => value === payment)
   if (!method || !address) return null

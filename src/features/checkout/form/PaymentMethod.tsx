@@ -8,13 +8,12 @@ import { RadioGroup } from '#ui/RadioGroup.tsx'
 
 interface GcashWarningProps {
   open: boolean
-  /** Called to return to cash. */
+  /** Returns to cash. */
   onCancel: () => void
-  /** Called when the user confirms to be a tester and continues with GCash. */
+  /** The user confirms to be a tester. */
   onProceed: () => void
 }
 
-/** Warns that payment by GCash is still being tested. */
 function GcashWarning({ open, onCancel, onProceed }: GcashWarningProps) {
   return (
     <Dialog
@@ -40,15 +39,12 @@ interface Props {
   payment: Choices['payment']
   /** The user has confirmed the GCash warning. */
   consents: boolean
-  /** What paying by GCash adds, pesos; undefined until it is known. */
+  /** Pesos; undefined until it is known. */
   fees: number | undefined
   onChoose: (change: Partial<Choices>) => void
 }
 
-/**
- * The choice of the payment method. GCash opens a warning, which stays open until the user answers
- * it, even after a reload.
- */
+/** The warning of GCash stays open until the user answers it, even after a reload. */
 export function PaymentMethod({ payment, consents, fees, onChoose }: Props) {
   const options = paymentOptions.map((option) =>
     option.value === 'gcash' && fees !== undefined

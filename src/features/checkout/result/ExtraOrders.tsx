@@ -30,9 +30,7 @@ function ExtraOrder({ order }: { order: Schemas['Order'] }) {
   )
 }
 
-/**
- * A warning that the orders of an attempt were placed twice, with buttons to cancel the extra ones.
- */
+/** Orders of an attempt that were placed twice, with buttons to cancel the extra ones. */
 export function ExtraOrders({ store, userId }: { store: AttemptStore; userId: string }) {
   const queryClient = useQueryClient()
   const { data: extra = [] } = useQuery({

@@ -7,10 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { Row, Text } from '#ui/Layout.tsx'
 import styles from './OrderAccepted.module.css'
 
-/**
- * Offers once to install the app, to a buyer who has ordered before: where she has just got what
- * she wanted. `placed`: ids of the orders on the screen.
- */
+/** Once, to a buyer who has ordered before. `placed`: ids of the orders on the screen. */
 export function InstallOffer({ userId, placed }: { userId: string; placed: readonly string[] }) {
   const { data } = useInfiniteQuery(orderQueries.ofBuyer(userId, {}))
   const offer = useInstallOffer(itemsOf(data).some(({ _id }) => !placed.includes(_id)))

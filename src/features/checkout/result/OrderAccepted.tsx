@@ -19,14 +19,14 @@ import { nextSteps, resultText } from './resultText.ts'
 import styles from './OrderAccepted.module.css'
 
 interface Props {
-  /** The attempt that placed the orders, if it is stored in this browser. */
+  /** If it is stored in this browser. */
   store: AttemptStore | undefined
   result: { orders: Schemas['Order'][]; payment: Schemas['PaymentDetails'] | null }
   userId: string
   displayName: string
 }
 
-/** The address that was chosen at checkout. */
+/** At checkout. */
 function useChosenAddress(store: AttemptStore | undefined, userId: string) {
   const progress = store?.read()?.progress
   const id = progress && isOrdered(progress) && progress.sent.body.transactions[0]?.address
@@ -34,10 +34,7 @@ function useChosenAddress(store: AttemptStore | undefined, userId: string) {
   return data?.find(({ _id }) => _id === id)
 }
 
-/**
- * Whether an order is delivered to another address than the one that was chosen: a host may ignore
- * the choice, which the specification's call doesn't have.
- */
+/** A host may ignore the chosen address, which the specification's call doesn't have. */
 function goesElsewhere(
   { delivery_method, address }: Schemas['Order'],
   chosen: Schemas['Address'],
@@ -48,7 +45,6 @@ function goesElsewhere(
     : address._id !== chosen._id
 }
 
-/** The result of a checkout. */
 export function OrderAccepted({ store, result, userId, displayName }: Props) {
   const { payment, orders } = result
   const amount = roundMoney(

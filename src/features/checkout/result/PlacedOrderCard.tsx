@@ -24,11 +24,10 @@ function placeOf({ delivery_method, shop, pickup_address, address }: Order): str
 
 interface Props {
   order: Order
-  /** The chosen address, if the order goes to another one. */
+  /** If the order goes to another one. */
   elsewhere: Schemas['Address'] | undefined
 }
 
-/** One order of a finished checkout: its shop, number, amount, time and place. */
 export function PlacedOrderCard({ order, elsewhere }: Props) {
   const { _id, shop, total_price, createdAt, delivery_method, order_status } = order
   return (

@@ -9,10 +9,10 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { NotificationPicture } from './NotificationPicture.tsx'
 import styles from './NotificationItem.module.css'
 
-/** Number of characters of the body that are shown. */
+/** Shown characters of the body. */
 const BODY_LENGTH = 35
 
-/** The address that a notification leads to. If the entity no longer exists, its page says so. */
+/** If the entity no longer exists, its page says so. */
 function targetOf({ type, nav_id }: Schemas['Notification'], displayName: string): string {
   switch (type) {
     case 'orders':
@@ -26,17 +26,13 @@ function targetOf({ type, nav_id }: Schemas['Notification'], displayName: string
 
 interface Props {
   notification: Schemas['Notification']
-  /** The name in the addresses of the user's own pages. */
+  /** In the addresses of the user's own pages. */
   displayName: string
-  /** The current time, ms since the epoch. */
+  /** ms since the epoch. */
   now: number
   onOpen: () => void
 }
 
-/**
- * A notification, as a link to what it is about. The title of an unread one is bold, it has a dot
- * and says so.
- */
 export function NotificationItem({ notification, displayName, now, onOpen }: Props) {
   const { title, body, createdAt, is_read } = notification
   return (

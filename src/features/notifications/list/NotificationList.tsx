@@ -14,7 +14,6 @@ import { NotificationItem } from './NotificationItem.tsx'
 import { useNotifications } from './useNotifications.ts'
 import styles from './NotificationList.module.css'
 
-/** A notification in a list that is loading. */
 function NotificationSkeleton() {
   return (
     <Row align="stretch" gap={3} pad={3} aria-hidden="true">
@@ -30,7 +29,7 @@ function NotificationSkeleton() {
 
 interface Props {
   user: Pick<Schemas['SessionUser'], '_id' | 'display_name'>
-  /** Only unread ones. Those that are read meanwhile stay until the list is unmounted. */
+  /** Those that are read meanwhile stay until the list is unmounted. */
   unread: boolean
 }
 
@@ -58,7 +57,7 @@ const nothingUnread = (
   />
 )
 
-/** The notifications of a user by day, page by page. Opening one marks it as read. */
+/** Opening one marks it as read. */
 export function NotificationList({ user, unread }: Props) {
   const now = useMinute()
   const { query, pages, stuck, notifications } = useNotifications(user._id, unread)

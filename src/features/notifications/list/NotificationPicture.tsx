@@ -8,7 +8,7 @@ import { ThemeIcon } from '#components/schedule/ThemeIcon.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './NotificationPicture.module.css'
 
-/** Width of the picture, px. */
+/** px */
 const SIZE = 48
 const icons = {
   orders: InboxOutlined,
@@ -17,8 +17,8 @@ const icons = {
 } as const
 
 /**
- * The picture of a notification with the icon of its type on the corner; without a picture the icon
- * alone, a list's in its colours.
+ * With the icon of its type on the corner; without a picture the icon alone, a list's in its
+ * colours.
  */
 export function NotificationPicture({
   notification: { type, display_picture, theme },

@@ -13,7 +13,7 @@ const areSame = (a: readonly Notification[], b: readonly Notification[]) =>
   a.length === b.length &&
   a.every((one, index) => one._id === b[index]?._id && one.is_read === b[index].is_read)
 
-/** The notifications to show, including those that were read since the component was mounted. */
+/** Including those that were read since the component was mounted. */
 function useVisit(
   loaded: readonly Notification[],
   hasMore: boolean,
@@ -27,10 +27,7 @@ function useVisit(
   return next
 }
 
-/**
- * The notifications of a user, newest first, without duplicates, and the query in the form that
- * InfiniteList takes.
- */
+/** Newest first, without duplicates, and the query as InfiniteList takes it. */
 export function useNotifications(userId: string, unread: boolean) {
   const queryClient = useQueryClient()
   const options = notificationQueries.list(userId, unread)

@@ -14,7 +14,7 @@ import { showToast } from '#ui/toast.ts'
 import { usePermission } from './usePermission.ts'
 import styles from './PermissionCard.module.css'
 
-/** The permission that the browser had when the user closed the card. */
+/** That the browser had when the user closed the card. */
 const closedAt = storedSignal<string>({
   name: 'notifications.card',
   version: 1,
@@ -22,7 +22,7 @@ const closedAt = storedSignal<string>({
   parse: (value) => (typeof value === 'string' ? value : undefined),
 })
 
-/** In a browser inside of another app: where the replies of shops would be shown. */
+/** Inside of another app: where the replies of shops would be shown. */
 function OtherBrowser() {
   return (
     <section className={styles.card} aria-label="Notifications on this device">
@@ -44,7 +44,7 @@ interface NoticeProps {
   ref?: Ref<HTMLElement>
 }
 
-/** Says on one line that notifications are blocked; a press shows how to unblock them. */
+/** A press shows how to unblock them. */
 function Blocked({ onClose }: Pick<NoticeProps, 'onClose'>) {
   return (
     <Row fill="mango-soft" gap={2} radius="m" className={styles.invitation}>
@@ -62,10 +62,7 @@ function Blocked({ onClose }: Pick<NoticeProps, 'onClose'>) {
   )
 }
 
-/**
- * Why notifications are useful, with a button that turns them on. On phones only screen readers get
- * the reason.
- */
+/** On phones only screen readers get the reason. */
 function Invitation({ onTurnOn, onClose }: Pick<NoticeProps, 'onTurnOn' | 'onClose'>) {
   return (
     <Row fill="mango-soft" gap={2} radius="m" className={styles.invitation}>
@@ -87,7 +84,6 @@ function Invitation({ onTurnOn, onClose }: Pick<NoticeProps, 'onTurnOn' | 'onClo
   )
 }
 
-/** Invites the user to turn on browser notifications, or explains how to unblock them. */
 export function PermissionNotice({ permission, onTurnOn, onClose, ref }: NoticeProps) {
   return (
     <section ref={ref} className={styles.card} aria-label="Notifications on this device">
@@ -101,8 +97,7 @@ export function PermissionNotice({ permission, onTurnOn, onClose, ref }: NoticeP
 }
 
 /**
- * Offers browser notifications for messages of shops. The button requests the permission. Renders
- * nothing when it is granted, when the user has closed the card, or where the browser has no
+ * Nothing when it is granted, when the user has closed the card, or where the browser has no
  * notifications.
  */
 export function PermissionCard() {
@@ -113,7 +108,7 @@ export function PermissionCard() {
   if (permission === 'unsupported') return inApp() ? <OtherBrowser /> : null
   if (permission === 'granted' || closed === permission) return null
 
-  // When the card is removed, the focus moves to the panel around it.
+  // The focus moves to the panel around the removed card.
   const panel = () => box.current?.closest<HTMLElement>('[role="dialog"]')
   const close = () => {
     panel()?.focus()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether this browser may show notifications of the app; `unsupported` where it can't. */
+/** `unsupported` where this browser can't show notifications. */
 export type Permission = NotificationPermission | 'unsupported'
 
 const read = (): Permission =>
@@ -8,7 +8,7 @@ const read = (): Permission =>
     ? Notification.permission
     : 'unsupported'
 
-/** The permission, also when it changes in the site's settings. */
+/** Also when it changes in the site's settings. */
 export function usePermission() {
   const [permission, setPermission] = useState(read)
   useEffect(() => {
@@ -23,7 +23,7 @@ export function usePermission() {
       .catch(console.warn)
     return () => controller.abort()
   }, [])
-  /** Lets the browser ask the user: on a press only, since browsers block sites that ask unprompted. */
+  /** On a press only: browsers block sites that ask unprompted. */
   const request = async (): Promise<Permission> => {
     await Notification.requestPermission()
     setPermission(read())

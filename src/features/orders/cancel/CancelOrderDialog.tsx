@@ -14,10 +14,7 @@ import { useCurrentOrder } from '../useCurrentOrder.ts'
 import { cancelNote, mayCancel } from './cancellation.ts'
 import { type CancelReason, cancelReasons, OTHERS, reasonText } from './reasons.ts'
 
-/**
- * Asks for the reason, then cancels the order. When the shop changes the status meanwhile, the
- * dialog says so and preserves the input.
- */
+/** When the shop changes the status meanwhile, the dialog says so and keeps the input. */
 export function CancelOrderDialog({
   order,
   onClose,

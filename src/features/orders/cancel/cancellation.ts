@@ -3,7 +3,6 @@ import { labelFor, type OrderStatus } from '../statuses.ts'
 
 const cancellable: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PREPARING', 'PACKED'])
 
-/** Whether an order of this status may be cancelled by its buyer. */
 export const mayCancel = (status: OrderStatus): boolean => cancellable.has(status)
 
 function consequenceOf(status: OrderStatus): string {
@@ -16,9 +15,8 @@ function consequenceOf(status: OrderStatus): string {
 }
 
 /**
- * The text that explains the cancellation of an order with a `status`; empty when there is nothing
- * to explain.
- * @param before the order when the dialog was opened, whose status the shop may have changed since
+ * Why it was, or can't be, cancelled; empty when there is nothing to explain. `before`: the order
+ * when the dialog was opened, whose status may have changed since.
  */
 export function cancelNote(
   status: OrderStatus,

@@ -1,9 +1,9 @@
 import { sentenceCase } from '#lib/sentenceCase.ts'
 
-/** The reason for which the user enters a text. */
+/** The user then enters a text. */
 export const OTHERS = 'Others'
 
-/** Reasons for cancelling, exactly as they are sent. `reasonText` returns their labels. */
+/** Exactly as they are sent. `reasonText` returns their labels. */
 export const cancelReasons = [
   'MODIFY EXISTING ORDER',
   'PAYMENT DIFFICULTY',
@@ -17,6 +17,6 @@ export const cancelReasons = [
 
 export type CancelReason = (typeof cancelReasons)[number]
 
-/** A reason as shown: the label of a listed one, or the text that the user entered. */
+/** The label of a listed reason, or the user's text. */
 export const reasonText = (reason: string): string =>
   (cancelReasons as readonly string[]).includes(reason) ? sentenceCase(reason) : reason

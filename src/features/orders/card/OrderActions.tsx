@@ -23,7 +23,7 @@ interface Props {
   onAction: (action: OrderAction) => void
 }
 
-/** The actions that an order's status allows: those that are seldom wanted are in a menu. */
+/** Those that are seldom wanted are in a menu. */
 export function OrderActions({ order, onAction }: Props) {
   const [shownAt] = useState(now)
   const { orderAgain, adding } = useOrderAgain()

@@ -30,10 +30,7 @@ export interface OrderCardProps {
   onAction: (action: OrderAction) => void
 }
 
-/**
- * The timeline of an order. It is collapsed when the order has ended, but not while the user looks
- * at it.
- */
+/** Collapsed when the order has ended, but not while the user looks at it. */
 function OrderProgress({ order }: { order: Order }) {
   const ended = hasEnded(order)
   const [isOver] = useState(ended)
@@ -52,7 +49,7 @@ function OrderProgress({ order }: { order: Order }) {
   )
 }
 
-/** The products, at the prices of the order, its progress and where it goes. */
+/** At the prices of the order. */
 function Details({ order }: { order: Order }) {
   const { products, fees = 0, total_price } = order
   const total = { label: 'Total', amount: total_price, total: true }
@@ -78,7 +75,6 @@ function Details({ order }: { order: Order }) {
   )
 }
 
-/** All about an order. */
 export const OrderRest = ({ order }: { order: Order }) => (
   <>
     <OrderNote text={noteOf(order)} />
@@ -96,12 +92,11 @@ interface FrameProps {
   order: Order
   /** Where its parts have places of their own. */
   kind?: 'foldable' | 'page'
-  /** What stands beside and below the shop. */
+  /** Beside and below the shop. */
   head: ReactNode
   children: ReactNode
 }
 
-/** The frame of an order, with its shop. */
 export const OrderFrame = ({ order: { shop, createdAt }, kind, head, children }: FrameProps) => (
   <Stack
     as="article"
@@ -127,7 +122,6 @@ export const OrderFoot = ({ children }: { children: ReactNode }) => (
   </Row>
 )
 
-/** The status of an order, when it was placed, and the chat with its shop. */
 export const OrderHead = ({ order, number }: { order: Order; number?: ReactNode }) => (
   <>
     <OrderStatus order={order} />
@@ -139,7 +133,6 @@ export const OrderHead = ({ order, number }: { order: Order; number?: ReactNode 
   </>
 )
 
-/** One order with all about it. */
 export const OrderCard = ({ order, onAction }: OrderCardProps) => (
   <OrderFrame
     order={order}
@@ -154,10 +147,7 @@ export const OrderCard = ({ order, onAction }: OrderCardProps) => (
   </OrderFrame>
 )
 
-/**
- * One order on its own screen, whose title is its number. While it goes on, its timeline tells the
- * status and the time.
- */
+/** On its own screen, whose title is its number. The timeline tells the status while it goes on. */
 export function OrderSheet({ order, onAction }: OrderCardProps) {
   const ended = hasEnded(order)
   return (

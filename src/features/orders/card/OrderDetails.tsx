@@ -7,7 +7,7 @@ import styles from './OrderDetails.module.css'
 
 type Order = Schemas['Order']
 
-/** Where the buyer gets the order: at the shop, or at their address; nothing if that isn't known. */
+/** The shop's or the buyer's address; nothing if that isn't known. */
 function Handover({ order: { delivery_method, shop, pickup_address, address } }: { order: Order }) {
   const receiver = address && [address.owner_name, address.mobile_number].filter(Boolean).join(', ')
   const barangay = address && barangayText(address.barangay)
@@ -34,7 +34,6 @@ function Handover({ order: { delivery_method, shop, pickup_address, address } }:
   )
 }
 
-/** Delivery and payment of an order. */
 export function OrderDetails({ order }: { order: Order }) {
   const { delivery_instruction, cancel_reason } = order
   return (

@@ -10,7 +10,7 @@ import styles from './OrderTimeline.module.css'
 
 export interface TimelineStep {
   label: string
-  /** When it was reached, ISO 8601. */
+  /** ISO 8601. */
   at?: string | null
   state: 'done' | 'current' | 'upcoming' | 'stopped'
 }
@@ -22,7 +22,7 @@ const looks = {
   stopped: { color: 'red', icon: <Icon icon={CloseCircleFilled} />, spoken: 'stopped here' },
 } as const
 
-/** The statuses of an order, earliest first. */
+/** Earliest first. */
 export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
   const items = steps.map(({ label, at, state }) => {
     const { spoken, ...look } = looks[state]

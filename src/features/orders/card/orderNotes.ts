@@ -2,10 +2,7 @@ import type { Schemas } from '#api/contract.ts'
 
 type Order = Pick<Schemas['Order'], 'order_status' | 'order_timeline'>
 
-/**
- * Explains what the status does not: the next step, or the outcome of a request. Empty for most
- * orders.
- */
+/** The next step, or the outcome of a request; empty for most orders. */
 export function noteOf({ order_status, order_timeline }: Order): string {
   switch (order_status) {
     case 'PENDING_CANCELLATION':

@@ -24,7 +24,7 @@ function outcomeOf({
 }: Pick<Order, 'payment_method' | 'payment_status' | 'order_status'>) {
   if (order_status === 'REFUNDED') return 'refunded'
   if (payment_status === 'PAID') return outcomes.PAID
-  // Cash is paid on delivery or pickup, so the payment can neither fail nor expire.
+  // Cash is paid on delivery or pickup: it can neither fail nor expire.
   if (payment_method === 'cod')
     return order_status === 'CANCELLED' ? 'nothing to pay' : outcomes.PENDING
   if (payment_status === undefined) return undefined
@@ -34,8 +34,8 @@ function outcomeOf({
 }
 
 /**
- * Method and status of the payment of an order: 'GCash, payment expired'. The server may know
- * methods and statuses that this app does not, or no status.
+ * 'GCash, payment expired'. The server may know methods and statuses that this app does not, or no
+ * status.
  */
 export const paymentText = (
   order: Pick<Order, 'payment_method' | 'payment_status' | 'order_status'>,

@@ -5,7 +5,6 @@ import { orderMutations } from '#api/orders.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { showError, showToast } from '#ui/toast.ts'
 
-/** Confirms that an order was received, then completes it. */
 export function CollectDialog({
   order,
   onClose,

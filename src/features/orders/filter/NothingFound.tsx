@@ -9,7 +9,6 @@ interface Props {
   onClear: () => void
 }
 
-/** The empty state of a search without results. */
 export function NothingFound({ term, status, onClear }: Props) {
   const where = status ? `${status === 'SHIPPED' ? 'Shipped' : labelOf(status)} orders` : 'orders'
   return (

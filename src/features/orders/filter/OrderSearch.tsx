@@ -11,12 +11,11 @@ import styles from './OrderSearch.module.css'
 const PROMPT = 'Search Shop Name, Order ID, or Product Name'
 
 interface Props {
-  /** The current search text. */
   term: string
   onSearch: (term: string) => void
 }
 
-/** Finds orders by shop, product or order id. */
+/** By shop, product or order id. */
 export function OrderSearch({ term, onSearch }: Props) {
   const { text, setText, setSent } = useSearchText(term)
   const search = (next: string) => {
@@ -39,7 +38,7 @@ export function OrderSearch({ term, onSearch }: Props) {
           value={text}
           onChange={(event) => {
             setText(event.target.value)
-            // Clearing the field, also by the browser's clear button, ends the search.
+            // Clearing the field, also by the browser's button, ends the search.
             if (event.target.value === '' && term !== '') search('')
           }}
         />

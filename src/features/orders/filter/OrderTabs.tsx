@@ -12,11 +12,9 @@ interface Props {
   active: StatusKey
   /** The query string that shows a status, or all of them. */
   searchFor: (status: string | null) => string
-  /** The orders. */
   children: ReactNode
 }
 
-/** All orders, or the orders with one status. */
 export function OrderTabs({ active, searchFor, children }: Props) {
   const tabs = keys.map(([value, label]) => ({
     value,

@@ -2,13 +2,9 @@ import { useSearchParams } from 'react-router-dom'
 import { changeParams } from '#lib/queryString.ts'
 import { readFilter, searchChange } from './orderFilter.ts'
 
-/** The filter in the address, and functions that change it. */
 export function useOrderFilter() {
   const [params, setParams] = useSearchParams()
-  /**
-   * The query string for another status. It clears a search for one order, and retains a search for
-   * a name.
-   */
+  /** Clears a search for one order, and keeps one for a name. */
   const searchFor = (next: string | null) =>
     changeParams(params.toString(), { status: next, transaction_id: null })
   const search = (text: string) =>

@@ -13,7 +13,7 @@ import styles from './RateDialog.module.css'
 
 interface Props {
   order: Schemas['Order']
-  /** The input so far. It is state of the page, so that closing the dialog does not discard it. */
+  /** State of the page: closing the dialog does not discard it. */
   drafts: Drafts
   onDrafts: (change: (drafts: Drafts) => Drafts) => void
   onClose: () => void
@@ -21,11 +21,10 @@ interface Props {
 
 const seenByOthers = 'Other buyers will see your first name, rating and review.'
 
-/** Rates the products of an order and its driver, except those that have a rating. */
+/** Those without a rating. */
 export function RateDialog({ order, drafts, onDrafts, onClose }: Props) {
   const { submit, uploadOf, sent, busy } = useRating(order)
-  // `order` is the order when the dialog was opened, so that a saved rating stays in the list,
-  // marked as rated.
+  // `order` is that of the opening: a saved rating stays in the list, marked as rated.
   const products = unratedOf(order).map(({ product }) => product)
   const driverOnly = products.length === 0
   const driverStarred = draftOf(drafts, DRIVER).stars > 0

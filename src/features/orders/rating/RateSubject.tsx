@@ -10,7 +10,7 @@ import type { Draft } from './ratings.ts'
 import { StarInput } from './StarInput.tsx'
 import styles from './RateDialog.module.css'
 
-/** Maximum length on the server, characters. */
+/** On the server, characters. */
 const MAX_LENGTH = 2000
 
 interface Props {
@@ -19,16 +19,14 @@ interface Props {
   picture: ReactNode
   draft: Draft
   onChange: (draft: Draft) => void
-  /** Pictures and clips can be added. */
   withFiles?: boolean
-  /** The upload of its files. */
+  /** Of its files. */
   upload?: UploadView
-  /** The rating is saved. */
   sent: boolean
   disabled: boolean
 }
 
-/** Stars for one product or for the driver; text and files can be added once stars are chosen. */
+/** Text and files can be added once stars are chosen. */
 export function RateSubject({
   name,
   picture,

@@ -11,7 +11,7 @@ import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
 import { useDraftText } from '#ui/useDraft.ts'
 import { ReasonField } from '../ReasonField.tsx'
 
-/** Requests a refund. The input is preserved until the request has succeeded. */
+/** The input is kept until the request has succeeded. */
 export function RefundDialog({ order, onClose }: { order: Schemas['Order']; onClose: () => void }) {
   const log = useActivityLog()
   const [text, setText] = useDraftText(`refund.${order._id}`)
@@ -22,7 +22,7 @@ export function RefundDialog({ order, onClose }: { order: Schemas['Order']; onCl
       showToast('Refund Requested', 'The shop will look at your request.')
       onClose()
     },
-    // The message is the reason of a refusal, such as that the return window has passed.
+    // The reason of a refusal, such as that the return window has passed.
     onError: ({ message }) => showError('Failed to request refund', message),
   })
   const reason = visibleText(text)

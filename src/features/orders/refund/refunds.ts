@@ -1,12 +1,9 @@
 import type { Schemas } from '#api/contract.ts'
 
-/** Time after receipt within which an order can be returned, ms: the return window of the terms. */
+/** The terms' return window, ms from receipt. */
 const REFUND_WINDOW_MS = 48 * 3_600_000
 
-/**
- * Whether an order offers Request Refund at `now` (ms since the epoch). The server decides, by its
- * own clock.
- */
+/** At `now`, ms since the epoch. The server decides, by its own clock. */
 export function mayRefund(
   { order_status, order_timeline }: Pick<Schemas['Order'], 'order_status' | 'order_timeline'>,
   now: number,

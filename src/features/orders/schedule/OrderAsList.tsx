@@ -13,10 +13,10 @@ import styles from './OrderAsList.module.css'
 
 type Order = Schemas['Order']
 
-/** Maximum length of a list's name, characters. */
+/** Of a list's name, characters. */
 const NAME_LENGTH = 50
 
-/** Pieces of each product of the order that can be added to a list now, at most its stock. */
+/** That can be added to a list now, at most the stock. */
 const availableOf = ({ products }: Order, fresh: FreshProducts) =>
   products.map(({ product, quantity }) => {
     const now = fresh.get(product._id) ?? null
@@ -37,7 +37,7 @@ function Contents({ order, fresh }: { order: Order; fresh: FreshProducts }) {
   )
 }
 
-/** Creates a scheduled list from an order, and opens it. */
+/** And opens it. */
 export function OrderAsList({ order, onClose }: { order: Order; onClose: () => void }) {
   const { user } = useSession()
   const navigate = useNavigate()

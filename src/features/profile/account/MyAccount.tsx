@@ -15,11 +15,9 @@ import styles from './MyAccount.module.css'
 interface Props {
   name: string
   description: string
-  /** The button or link. */
   children: ReactNode
 }
 
-/** A row of My Account: an action with its name and description. */
 function AccountRow({ name, description, children }: Props) {
   return (
     <Row wrap justify="between" gap={3} className={styles.row}>
@@ -32,7 +30,6 @@ function AccountRow({ name, description, children }: Props) {
   )
 }
 
-/** My Account: the user's details, and the actions on the account. */
 export function MyAccount({ user }: { user: Schemas['SessionUser'] }) {
   const [open, setOpen] = useState<'password' | 'support' | 'deletion' | null>(null)
   const close = () => setOpen(null)

@@ -12,10 +12,7 @@ const toggles = [
 
 const initial = { emailNotifications: true, orderUpdates: true, promotions: false }
 
-/**
- * The notification switches. The API has no call for them yet, so their state lasts only until the
- * user leaves the page.
- */
+/** The API has no call for them yet: their state lasts until the user leaves the page. */
 export function PushNotifications() {
   const [chosen, setChosen] = useState(initial)
   const title = useId()

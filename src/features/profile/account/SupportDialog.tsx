@@ -6,10 +6,8 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { Text } from '#ui/Layout.tsx'
 import styles from './MyAccount.module.css'
 
-/** Link to write an e-mail to support. */
 export const supportMail = `mailto:${env.supportEmail}`
 
-/** The e-mail address of support, to be copied or mailed. */
 export function SupportDialog({ onClose }: { onClose: () => void }) {
   const footer = (
     <>

@@ -12,13 +12,13 @@ import { supportMail } from '../account/SupportDialog.tsx'
 import styles from './HelpPanel.module.css'
 
 interface ExternalProps {
-  /** The company's page outside of this app, if it has one. */
+  /** Outside of this app, if the company has it. */
   href: string | undefined
   className?: string
   children: ReactNode
 }
 
-/** An entry of a list; none without an address. */
+/** None without an address. */
 const External = ({ href, className = styles.link, children }: ExternalProps) =>
   href && (
     <li>
@@ -49,7 +49,6 @@ function SocialPages() {
   )
 }
 
-/** Beside the profile: links to help and to the company's other pages. */
 export function HelpPanel() {
   const title = useId()
   const { about, help, faqs, ticket } = env.pages

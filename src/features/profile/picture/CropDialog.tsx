@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Crops a picture to a square, by dragging or with the arrow keys. */
+/** To a square, by dragging or with the arrow keys. */
 export function CropDialog({ picture, onCropped, onClose }: Props) {
   const image = useRef<HTMLImageElement>(null)
   const [crop, setCrop] = useState<PercentCrop>()

@@ -16,25 +16,21 @@ const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx'
 
 interface Props {
   user: Schemas['SessionUser']
-  /** The new, cropped picture, which is not saved yet. */
+  /** Not saved yet. */
   picture: File | null
   onPicture: (picture: File) => void
-  /** The upload of the new picture. */
   upload?: UploadView
   disabled: boolean
 }
 
-/** An object URL of a file, revoked when it is no longer shown. */
+/** Revoked when it is no longer shown. */
 function usePreview(file: File | null): string | null {
   const url = useMemo(() => file && URL.createObjectURL(file), [file])
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
   return url
 }
 
-/**
- * The profile picture, with a file field to replace it: the chosen file is cropped, and uploaded
- * when the profile is saved.
- */
+/** A chosen file is cropped, and uploaded when the profile is saved. */
 export function ProfilePicture({ user, picture, onPicture, upload, disabled }: Props) {
   const [opened, setOpened] = useState<OpenedPicture | null>(null)
   const [problem, setProblem] = useState('')

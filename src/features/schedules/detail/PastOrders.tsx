@@ -14,10 +14,7 @@ import type { Schedule } from '../lines.ts'
 import { isOrderOf } from '../pastOrders.ts'
 import styles from './PastOrders.module.css'
 
-/**
- * What the list has ordered on its dates, among the orders that are loaded, each with a link.
- * Renders nothing for a list that has ordered nothing.
- */
+/** Orders on its dates among those that are loaded; nothing for a list that has ordered nothing. */
 export function PastOrders({ list }: { list: Schedule }) {
   const { user } = useSession()
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(

@@ -13,10 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/**
- * Asks for confirmation before a product is removed from a list. It stays open on failure, for a
- * retry.
- */
+/** It stays open on failure, for a retry. */
 export function RemoveLine({ listId, line: { order_product_id, product_name }, onClose }: Props) {
   const onGone = () => {
     showToast('Product removed from the list!')

@@ -46,7 +46,6 @@ const edits = [
   { key: 'theme', icon: <Icon icon={BgColorsOutlined} />, label: 'Change color scheme' },
 ] as const
 
-/** The menu of changes to a list. */
 function EditMenu({ list, onEdit }: EditMenuProps) {
   const setActive = useActive(list._id)
   const toggle = list.is_active
@@ -68,9 +67,9 @@ function EditMenu({ list, onEdit }: EditMenuProps) {
 interface Props {
   id: string
   userId: string
-  /** The date that was skipped last, of any list. */
+  /** The last one, of any list. */
   skip: Skip | null
-  /** The panel already shows that nothing could be loaded, so this part stays empty. */
+  /** The panel already shows that nothing could be loaded. */
   quiet: boolean
   onAction: (chosen: ChosenListAction) => void
 }
@@ -88,7 +87,6 @@ const NoProducts = ({ onAdd }: { onAdd: () => void }) => (
   />
 )
 
-/** The number of products on the list, and the button to add more. */
 function Contents({ list, onAdd }: { list: Schedule; onAdd: () => void }) {
   const { length } = linesOf(list)
   return (
@@ -168,7 +166,6 @@ const loading = (
   </div>
 )
 
-/** One list: its products, schedule, address and price. */
 export function ScheduleDetail({ id, userId, skip, quiet, onAction }: Props) {
   const queryClient = useQueryClient()
   const all = scheduleQueries.all(userId)

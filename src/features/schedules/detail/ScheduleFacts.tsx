@@ -18,7 +18,7 @@ import { isStillSkipped, type Skip } from '../skip.ts'
 import { statusOf } from '../status.ts'
 import styles from './Detail.module.css'
 
-/** Takes a skipped date back, unless the list has moved on since. */
+/** Unless the list has moved on since. */
 function useUndoSkip(skip: Skip) {
   const queryClient = useQueryClient()
   const { mutateAsync: restart } = useMutation(scheduleMutations.restart())
@@ -53,7 +53,7 @@ interface Props {
   onShipping: () => void
 }
 
-/** The next date, or the reason why there is none. */
+/** Or the reason why there is none. */
 function NextDate({ list, onReschedule }: Pick<Props, 'list' | 'onReschedule'>) {
   const status = statusOf(list)
   if (status.kind === 'due') return <>Next check out: {weekdayAndTime(status.date)}</>
@@ -68,7 +68,7 @@ function NextDate({ list, onReschedule }: Pick<Props, 'list' | 'onReschedule'>) 
   )
 }
 
-/** A date that was just skipped. The skip can be undone while the date is in the future. */
+/** Can be undone while the date is in the future. */
 function Skipped({ skip }: { skip: Skip }) {
   const { undo, undoing } = useUndoSkip(skip)
   return (
@@ -81,10 +81,7 @@ function Skipped({ skip }: { skip: Skip }) {
   )
 }
 
-/**
- * The shipping address. An address that was deleted meanwhile must be replaced, since nothing can
- * be delivered there.
- */
+/** One that was deleted meanwhile must be replaced. */
 function Destination({ list, onShipping }: Pick<Props, 'list' | 'onShipping'>) {
   const { data } = useQuery(addressQueries.all(list.user_id))
   if (!data) return <span className={styles.place}>Loading the address…</span>
@@ -110,7 +107,6 @@ const paymentText = (list: Schedule) =>
     ? 'Cash on Delivery'
     : 'GCash: we’ll remind you on the day to check out and pay'
 
-/** Schedule, address and payment method of a list. */
 export function ScheduleFacts({ list, skip, onReschedule, onShipping }: Props) {
   const facts: { about: string; icon: IconType; text: React.ReactNode }[] = [
     {

@@ -12,20 +12,17 @@ import styles from './Detail.module.css'
 interface Props {
   list: Schedule
   userId: string
-  /** Opens the confirmation for skipping the date (ISO 8601). */
+  /** For the date, ISO 8601. */
   onSkip: (due: string) => void
 }
 
-/** The reason why a list can't be checked out now; undefined when it can. */
+/** Why it can't be checked out now; undefined when it can. */
 function obstacleOf(list: Schedule): string | undefined {
   if (list.products.length === 0) return 'Add products to this list before its next order.'
   return totalOf(list) === 0 ? 'Everything on this list is sold out.' : undefined
 }
 
-/**
- * What the checkout of a list without a next date does: it orders once and changes nothing on the
- * list.
- */
+/** A list without a next date is ordered once, and nothing on it changes. */
 const onceText = {
   due: undefined,
   paused: 'This list is paused. You can order it once now; it stays paused.',
@@ -34,7 +31,6 @@ const onceText = {
 
 const TOTAL = 'Merchandise Total'
 
-/** The current price of the list, and the buttons for its next checkout. */
 export function ScheduleFooter({ list, userId, onSkip }: Props) {
   const { advance, waiting } = useAdvance(list, userId)
   const total = totalOf(list)

@@ -11,10 +11,7 @@ import type { Skip } from '../skip.ts'
 
 interface Props {
   list: Schedule
-  /**
-   * The date to skip, ISO 8601: the next one at the time of the click, even if the list has another
-   * next date by now.
-   */
+  /** ISO 8601: the next one at the time of the click, even if the list has another by now. */
   due: string
   onSkipped: (skip: Skip) => void
   onClose: () => void
@@ -23,9 +20,6 @@ interface Props {
 const nextText = (date: string | null) =>
   date === null ? 'There is no other checkout.' : `The next checkout is on ${weekdayAndDate(date)}.`
 
-/**
- * Asks for confirmation before the next checkout is skipped, with its date and the one after it.
- */
 export function SkipNext({ list, due, onSkipped, onClose }: Props) {
   const { skip } = useMoveOn()
   const log = useActivityLog()

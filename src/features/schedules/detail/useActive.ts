@@ -7,15 +7,13 @@ import { weekdayAndDate } from '#lib/dates.ts'
 import { showError, showToast } from '#ui/toast.ts'
 import type { Schedule } from '../lines.ts'
 
-/**
- * The expected next date of a list that is being enabled, until the response has the actual one.
- */
+/** Until the response has the actual date. */
 function expectedDate({ schedule_type, notification_date }: Schedule): string | null {
   const [next] = nextCheckouts(schedule_type, notification_date, now(), 1)
   return next === undefined ? null : new Date(next).toISOString()
 }
 
-/** Enables or disables a list, with an optimistic update. The last of several clicks wins. */
+/** Optimistic. The last of several clicks wins. */
 export function useActive(listId: string) {
   const { mutate } = useMutation(
     optimistic(

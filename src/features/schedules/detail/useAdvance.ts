@@ -9,9 +9,7 @@ import { listQuantities } from '#state/quantities.ts'
 import { showError } from '#ui/toast.ts'
 import { type Schedule, selectionOf } from '../lines.ts'
 
-/**
- * The initial choices of a checkout of the list: delivery to its address, with its payment method.
- */
+/** Delivery to its address, with its payment method. */
 const choicesOf = ({ address, payment_method, products }: Schedule) => ({
   addressId: address,
   deliveries: Object.fromEntries(products.map(({ shop_id }) => [shop_id, 'DELIVERY' as const])),
@@ -19,8 +17,8 @@ const choicesOf = ({ address, payment_method, products }: Schedule) => ({
 })
 
 /**
- * Checks a list out early: opens the checkout with the list as the server has it. A paused or
- * finished list, which has no next date, is ordered once, and no date is moved.
+ * Opens the checkout with the list as the server has it. A paused or finished list is ordered once,
+ * and no date is moved.
  */
 export function useAdvance(
   { _id: listId, next_checkout_date: shownDate }: Schedule,
@@ -35,8 +33,7 @@ export function useAdvance(
     setWaiting(true)
     const isCurrent = begin()
     try {
-      // The user has seen an error about a refused quantity, and should check the list before the
-      // checkout.
+      // The user has seen an error about a refused quantity, and should check the list first.
       if (!(await listQuantities.flush())) return
       const list = await queryClient.fetchQuery(scheduleQueries.fresh(listId))
       if (!isCurrent()) return

@@ -33,7 +33,7 @@ const discard = {
   description: 'What you have changed has not been saved.',
 }
 
-/** A dialog that changes one part of a list. It stays open with the input when saving fails. */
+/** It stays open with the input when saving fails. */
 export function EditSchedule({ kind, list, onClose }: Props) {
   const { user } = useSession()
   const addresses = useQuery(addressQueries.all(list.user_id))

@@ -20,7 +20,6 @@ import { ChangedElsewhere, type FormPart, useSchemaForm } from '#ui/form/useSche
 import { showError, showToast } from '#ui/toast.ts'
 import type { Schedule } from '../lines.ts'
 
-/** The part of a list that a dialog changes. */
 export type EditKind = keyof typeof partSchemas
 
 type Addresses = readonly ScheduleAddress[] | undefined
@@ -57,10 +56,7 @@ const partsOf = (addresses: Addresses): Record<EditKind, readonly FormPart<Sched
   ],
 })
 
-/**
- * The form values of a list. A payment method that the app does not offer, and a deleted address,
- * must be chosen again.
- */
+/** A payment method that the app does not offer, and a deleted address, must be chosen again. */
 const valuesOf = (list: Schedule, addresses: Addresses): ScheduleValues => ({
   name: list.name,
   schedule_type: list.schedule_type,
@@ -94,12 +90,12 @@ interface Options {
   kind: EditKind
   /** As it was when the dialog was opened. */
   list: Schedule
-  /** The user's addresses; undefined while they are not loaded. */
+  /** Undefined while they are not loaded. */
   addresses: Addresses
   onSaved: () => void
 }
 
-/** The form of a dialog that changes one part of a list, and `save`, which sends that part. */
+/** `save` sends the part that the dialog changes. */
 export function useEditSchedule({ kind, list: opened, addresses, onSaved }: Options) {
   const { _id: id, user_id } = opened
   const queryClient = useQueryClient()
@@ -114,7 +110,7 @@ export function useEditSchedule({ kind, list: opened, addresses, onSaved }: Opti
   })
   const { mutateAsync: update } = useMutation(scheduleMutations.update())
 
-  /** The call takes the whole list, so what the user has not changed is sent as it is now. */
+  /** The call takes the whole list: what the user has not changed is sent as it is now. */
   const { mutate, isPending: saving } = useMutation({
     mutationFn: (draft: Partial<ScheduleDraft>) =>
       withLock(`schedule.${id}`, async () => {
@@ -129,10 +125,7 @@ export function useEditSchedule({ kind, list: opened, addresses, onSaved }: Opti
       onSaved()
     },
   })
-  /**
-   * Failures of the shipping options and a taken name are shown to the user; other failures are
-   * only logged.
-   */
+  /** Failures of the shipping options and a taken name are shown; others are only logged. */
   const save = (draft: Partial<ScheduleDraft>) => {
     const refuse = form.refusalAt(kind === 'name' ? 'name' : 'notification_date.time', 'focus')
     mutate(draft, {

@@ -25,14 +25,13 @@ import styles from './Panel.module.css'
 
 interface ScheduleCardProps {
   list: Schedule
-  /** Whether the detail shows this list. */
+  /** The detail shows this list. */
   current: boolean
-  /** The search term, which stays in the address. */
+  /** Stays in the address. */
   query: string | undefined
   onDelete: () => void
 }
 
-/** One list with its name and schedule. */
 function ScheduleCard({ list, current, query, onDelete }: ScheduleCardProps) {
   return (
     <li className={styles.card} data-theme={list.theme} data-current={current || undefined}>
@@ -63,11 +62,11 @@ interface DeleteScheduleProps {
   onDeleted: () => void
 }
 
-/** Asks for confirmation before a list is deleted. It stays open on failure, for a retry. */
+/** It stays open on failure, for a retry. */
 function DeleteSchedule({ list, onClose, onDeleted }: DeleteScheduleProps) {
   const queryClient = useQueryClient()
   const onGone = () => {
-    // The lists are fetched again only now: before, the deleted one would be selected again.
+    // Only now: before, the deleted list would be selected again.
     withoutList(queryClient, list)
     showToast('Scheduled list removed.')
     onDeleted()
@@ -99,12 +98,12 @@ function DeleteSchedule({ list, onClose, onDeleted }: DeleteScheduleProps) {
 
 interface Props {
   userId: string
-  /** Id of the list that the detail shows. */
+  /** The list that the detail shows. */
   currentId: string | undefined
   /** The search term in the address. */
   query: string | undefined
   onCreate: () => void
-  /** `next`: the list after it in the panel, or else the one before; undefined for the last one. */
+  /** `next`: the list after it in the panel, or else the one before. */
   onDeleted: (listId: string, next: string | undefined) => void
 }
 
@@ -132,13 +131,12 @@ function Nothing({ query, onCreate }: Pick<Props, 'query' | 'onCreate'>) {
   )
 }
 
-/** The list after a given one, or else the one before it. */
+/** The list after, or else the one before. */
 function neighbourOf(lists: readonly Schedule[], listId: string): string | undefined {
   const place = lists.findIndex(({ _id }) => _id === listId)
   return (lists[place + 1] ?? lists[place - 1])?._id
 }
 
-/** The user's lists: searched by name, opened, deleted. */
 export function SchedulePanel({ userId, currentId, query, onCreate, onDeleted }: Props) {
   const lists = useQuery({
     ...(query ? scheduleQueries.byName(userId, query) : scheduleQueries.all(userId)),
@@ -157,7 +155,7 @@ export function SchedulePanel({ userId, currentId, query, onCreate, onDeleted }:
   return (
     <Stack as="section" columns={1} gap={4} shrink className={styles.panel} aria-label="Schedules">
       <Row as="header" wrap justify="between" gap={3} rowGap={1}>
-        {/* The heading of the page has the same text. */}
+        {/* The page's heading has the same text. */}
         <p className={styles.title} aria-hidden="true">
           Schedules
         </p>

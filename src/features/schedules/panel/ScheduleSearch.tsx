@@ -6,16 +6,16 @@ import { SearchField } from '#ui/SearchField.tsx'
 
 const DEBOUNCE_MS = 500
 const PROMPT = 'Search in Schedules'
-/** Maximum length of a list's name, characters. */
+/** Of a list's name, characters. */
 const MAX_TERM = 50
 
 interface Props {
-  /** The search term in the address. */
+  /** In the address. */
   term: string
   onSearch: (term: string) => void
 }
 
-/** The search of lists by name. The term is debounced and then written to the address. */
+/** Debounced, then written to the address. */
 export function ScheduleSearch({ term, onSearch }: Props) {
   const { text, setText, setSent } = useSearchText(term)
   const settled = useDebounced(searchText(text), DEBOUNCE_MS)

@@ -12,16 +12,11 @@ import { loadFailed } from '../loadFailed.ts'
 import { type ChoosingProps, ProductChoices } from './ProductChoices.tsx'
 import styles from './Products.module.css'
 
-/**
- * Debounce time, ms, as in the search of lists: the marketplace stores each term as a recent
- * search.
- */
+/** ms: the marketplace stores each term as a recent search. */
 const DEBOUNCE_MS = 500
 const MAX_TERM = 100
 
-/**
- * Products of all shops, searched by name. Without a term it lists the products of the home page.
- */
+/** Without a term, the products of the home page. */
 export function FoundProducts(choosing: ChoosingProps) {
   const [text, setText] = useState('')
   const term = useDebounced(searchText(text), DEBOUNCE_MS)

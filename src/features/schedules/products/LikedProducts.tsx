@@ -10,11 +10,10 @@ import styles from './Products.module.css'
 
 interface Props extends ChoosingProps {
   userId: string
-  /** Opens the search of all products, for users who have not liked any yet. */
+  /** For users who have not liked any yet. */
   onSearch: () => void
 }
 
-/** Products that the user likes. */
 export function LikedProducts({ userId, onSearch, ...choosing }: Props) {
   const query = useQuery(favouriteQueries.all(userId))
   return (

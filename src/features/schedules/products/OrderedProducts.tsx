@@ -12,18 +12,14 @@ import { loadFailed } from '../loadFailed.ts'
 import { type ChoosingProps, ProductChoices } from './ProductChoices.tsx'
 import styles from './Products.module.css'
 
-/**
- * Number of products that are shown at first, and that each press on 'Show more' adds. Each is
- * fetched by a separate call.
- */
+/** Products at first, and for each press on 'Show more'; each is fetched by a call. */
 const PAGE_SIZE = 8
 
 const loading = <Skeleton shape="block" height="18rem" />
 
 /**
- * The products of past orders as they are sold today, each once, the last ordered first. An order
- * has neither the stock nor today's price, so the products are fetched. Those that are no longer
- * sold are left out.
+ * As they are sold today, the last ordered first: an order has neither the stock nor today's price.
+ * Those that are no longer sold are left out.
  */
 function useOrdered(userId: string, count: number) {
   const orders = useInfiniteQuery(orderQueries.ofBuyer(userId, {}))
@@ -51,11 +47,10 @@ function useOrdered(userId: string, count: number) {
   return { query, more }
 }
 
-/** Products that the user has ordered before. */
 export function OrderedProducts({ userId, ...choosing }: ChoosingProps & { userId: string }) {
   const [count, setCount] = useState(PAGE_SIZE)
   const { query, more } = useOrdered(userId, count)
-  // The shown products stay while further ones are fetched.
+  // They stay while further ones are fetched.
   const [shown, setShown] = useState(query.data)
   if (query.data && query.data.length !== shown?.length) setShown(query.data)
   const products = query.data ?? shown

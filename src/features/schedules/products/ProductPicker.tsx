@@ -18,7 +18,7 @@ const sources: { value: Source; label: string }[] = [
   { value: 'search', label: 'Search' },
 ]
 
-/** What was chosen, as text, at today's prices. */
+/** At today's prices. */
 function chosenText(choices: Choices): string {
   if (choices.size === 0) return 'Nothing chosen yet'
   const total = Array.from(choices.values()).reduce(
@@ -32,10 +32,7 @@ interface Props extends ChoosingProps {
   userId: string
 }
 
-/**
- * Chooses products for a list: from the user's likes, from what they have ordered before, and from
- * all shops. A choice stays when its source is left.
- */
+/** From the user's likes, past orders, and all shops. A choice stays when its source is left. */
 export function ProductPicker({ userId, ...choosing }: Props) {
   const [source, setSource] = useState<Source>('likes')
   const chosen = chosenText(choosing.choices)

@@ -1,10 +1,50 @@
 import type { ReactNode } from 'react'
-import type { FieldPath } from 'react-hook-form'
-import { NameStep } from './NameStep.tsx'
+import { type FieldPath, useFormContext, useWatch } from 'react-hook-form'
+import { TextField } from '#ui/form/TextField.tsx'
+import { ChoiceGrid } from './ChoiceGrid.tsx'
 import { type ScheduleValues, timingFields } from './scheduleSchema.ts'
 import { type ShippingProps, ShippingStep } from './ShippingStep.tsx'
-import { ThemeStep } from './ThemeStep.tsx'
+import { ThemeIcon } from './ThemeIcon.tsx'
+import { themes } from './themes.ts'
 import { TimingStep } from './TimingStep.tsx'
+
+const options = themes.map(({ value, label }) => ({
+  value,
+  label: (
+    <>
+      <ThemeIcon theme={value} size={28} />
+      <span style={{ flex: 1 }}>{label}</span>
+    </>
+  ),
+}))
+
+export function ThemeStep() {
+  const { control, setValue, formState } = useFormContext<ScheduleValues>()
+  const theme = useWatch({ control, name: 'theme' })
+  return (
+    <ChoiceGrid
+      label="Color scheme"
+      options={options}
+      value={theme}
+      columns={{ minWidth: '8.25rem' }}
+      error={formState.errors.theme?.message}
+      onChange={(next) => setValue('theme', next, { shouldDirty: true, shouldValidate: true })}
+    />
+  )
+}
+
+export function NameStep() {
+  return (
+    <TextField<ScheduleValues>
+      name="name"
+      label="List name"
+      maxLength={50}
+      autoComplete="off"
+      placeholder="Weekly groceries"
+      initialFocus
+    />
+  )
+}
 
 export interface Step {
   /** In the list of steps. */

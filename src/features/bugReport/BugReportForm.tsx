@@ -1,17 +1,64 @@
-import { useEffect } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useEffect, useState } from 'react'
+import { type Control, useController, useWatch } from 'react-hook-form'
+import { acceptAttribute, judgeFile, PICTURE_TYPES } from '#domain/mediaFiles.ts'
 import { env } from '#lib/env.ts'
+import { asFailure } from '#lib/failure.ts'
 import { guardUnsaved } from '#lib/unsaved.ts'
+import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { isBlank } from '#lib/visibleText.ts'
 import { Button } from '#ui/Button.tsx'
 import { copyText } from '#ui/copyText.ts'
+import { FileButton } from '#ui/FileButton.tsx'
+import { FieldFrame } from '#ui/form/FieldFrame.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { TextAreaField } from '#ui/form/TextAreaField.tsx'
 import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { Grid, Row, Text } from '#ui/Layout.tsx'
-import { ANSWER_LIMIT, type BugContext, type BugReport, bugReport } from './bugReportText.ts'
-import { ScreenshotField } from './ScreenshotField.tsx'
+import { ANSWER_LIMIT, type BugContext, bugReport, type BugReport } from './bugReportText.ts'
 import styles from './BugReportDialog.module.css'
+
+const hint =
+  'A web page can’t attach files to an email. The report names your picture: please attach it in your email app before you send it.'
+
+/** The user has to attach the picture, which a page can't do. */
+function ScreenshotField({ control }: { control: Control<BugReport> }) {
+  const { field } = useController({ name: 'screenshot', control })
+  const [problem, setProblem] = useState<string>()
+  const begin = useCurrentRequest()
+  const choose = (picture: File) => {
+    const isCurrent = begin()
+    setProblem(undefined)
+    judgeFile(picture, PICTURE_TYPES, 'is not a picture that can be shown.').then(
+      ({ name }) => isCurrent() && field.onChange(name),
+      (error: unknown) => isCurrent() && setProblem(asFailure(error).message),
+    )
+  }
+  return (
+    <FieldFrame label="Screenshot" optional hint={hint} error={problem}>
+      {({ id, 'aria-describedby': describedBy }) => (
+        <Row wrap gap={2} className={styles.chosen}>
+          <FileButton
+            id={id}
+            accept={acceptAttribute(PICTURE_TYPES)}
+            aria-describedby={describedBy}
+            onBlur={field.onBlur}
+            onFiles={([picture]) => picture && choose(picture)}
+          >
+            {field.value ? 'Choose another picture' : 'Choose a picture'}
+          </FileButton>
+          <Text as="span" role="status" shrink size="s" weight={600} className={styles.fileName}>
+            {field.value}
+          </Text>
+          {field.value && (
+            <Button variant="quiet" size="s" onClick={() => field.onChange('')}>
+              Remove
+            </Button>
+          )}
+        </Row>
+      )}
+    </FieldFrame>
+  )
+}
 
 interface Props {
   context: BugContext

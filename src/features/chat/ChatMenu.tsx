@@ -5,7 +5,7 @@ import type { Schemas } from '#api/contract.ts'
 import { paths } from '#domain/paths.ts'
 import { requestChat } from '#state/chatRequest.ts'
 import { DropdownBody, dropdownTabs } from '#ui/DropdownPanel.tsx'
-import { ConversationTabs } from './list/ConversationTabs.tsx'
+import { ConversationTabs } from './list/ConversationList.tsx'
 import styles from './ChatMenu.module.css'
 
 interface Props {

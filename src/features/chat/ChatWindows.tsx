@@ -1,22 +1,112 @@
-import { useEffect, useRef } from 'react'
+import CloseOutlined from '@ant-design/icons/CloseOutlined'
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
+import { chatQueries } from '#api/chat.ts'
 import { useSession } from '#api/session.ts'
 import { paths } from '#domain/paths.ts'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
+import { requestChat } from '#state/chatRequest.ts'
 import {
+  type ChatWindow,
   closeChatWindow,
+  MAX_OPEN_WINDOWS,
   minimizeChatWindow,
   shownWindows,
   useChatWindows,
 } from '#state/chatWindows.ts'
+import { Icon } from '#ui/Icon.tsx'
 import { Row } from '#ui/Layout.tsx'
-import { Bubble } from './windows/Bubble.tsx'
-import { hideWindow } from './windows/hideWindow.ts'
+import { ShopAvatar } from './frame/ShopAvatar.tsx'
 import { setShown } from './windows/shown.ts'
 import { useSheetHistory } from './windows/useSheetHistory.ts'
-import { useWindowCapacity } from './windows/useWindowCapacity.ts'
 import { Window } from './windows/Window.tsx'
 import styles from './ChatWindows.module.css'
+
+/** A dot marks unread messages. */
+function Bubble({
+  window: { conversationId, shop },
+  onClose,
+}: {
+  window: ChatWindow
+  onClose: () => void
+}) {
+  const { data } = useQuery(chatQueries.conversation(conversationId))
+  const unread = data?.is_buyer_read === false
+  const { shop_name } = shop
+  return (
+    <li className={styles.item}>
+      <button
+        type="button"
+        className={styles.bubble}
+        title={shop_name}
+        aria-label={`Open chat with ${shop_name}${unread ? ', unread' : ''}`}
+        data-bubble={conversationId}
+        onClick={() => requestChat({ conversationId })}
+      >
+        <ShopAvatar seller={data?.seller ?? shop} size={52} />
+        {unread && <span className={styles.unread} aria-hidden="true" />}
+      </button>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={`Close chat with ${shop_name}`}
+        onClick={onClose}
+      >
+        <Icon icon={CloseOutlined} size={14} />
+      </button>
+    </li>
+  )
+}
+
+/** Minimum width and gap, px, as in ChatWindows.module.css. */
+const [MIN_WIDTH, GAP] = [264, 8]
+
+/** 1 to `MAX_OPEN_WINDOWS`. */
+function useWindowCapacity(row: RefObject<HTMLElement | null>): number {
+  const [capacity, setCapacity] = useState(MAX_OPEN_WINDOWS)
+  useLayoutEffect(() => {
+    const element = row.current
+    if (!element) return
+    const measure = () => {
+      const count = Math.floor((element.getBoundingClientRect().width + GAP) / (MIN_WIDTH + GAP))
+      setCapacity(Math.min(MAX_OPEN_WINDOWS, Math.max(1, count)))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [row])
+  return capacity
+}
+
+const canFocus = (element: Element | null | undefined): element is HTMLElement =>
+  element instanceof HTMLElement &&
+  element.isConnected &&
+  element !== document.body &&
+  element.checkVisibility()
+
+/**
+ * Moves the focus to the first that can have it: what was focused before (`opener`), the
+ * conversation's bubble, the next bubble or window, the heading of the screen.
+ */
+function hideWindow(
+  dock: HTMLElement,
+  conversationId: string,
+  opener: Element | null,
+  change: (conversationId: string) => void,
+): void {
+  // Synchronously: what the window made inert can then be focused.
+  flushSync(() => change(conversationId))
+  const candidates = [
+    opener,
+    dock.querySelector(`[data-bubble="${conversationId}"]`),
+    dock.querySelector('[data-bubble], [role=dialog] h2'),
+    document.querySelector('#main h1'),
+  ]
+  candidates.find(canFocus)?.focus({ preventScroll: true })
+}
 
 /**
  * As many of the last opened windows as fit are side by side; the others are bubbles. On phones the

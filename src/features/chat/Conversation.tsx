@@ -1,13 +1,66 @@
 import PictureOutlined from '@ant-design/icons/PictureOutlined'
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, memo, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
+import { useThread } from '#flows/chat/useThread.ts'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { Stack } from '#ui/Layout.tsx'
+import { Row, Stack } from '#ui/Layout.tsx'
+import { QueryBoundary } from '#ui/QueryBoundary.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { Composer } from './composer/Composer.tsx'
 import { useAttachments } from './composer/useAttachments.ts'
-import { Thread } from './thread/Thread.tsx'
+import { MessageList } from './thread/MessageList.tsx'
 import styles from './Conversation.module.css'
+
+/** Widths in percent of the thread. */
+const bubbles = [
+  { width: 46, own: false },
+  { width: 62, own: true },
+  { width: 38, own: true },
+  { width: 58, own: false },
+  { width: 42, own: false },
+  { width: 50, own: true },
+  { width: 66, own: false },
+  { width: 34, own: true },
+]
+
+export function ThreadSkeleton() {
+  return (
+    <Row column justify="end" gap={2} className={styles.skeleton}>
+      {bubbles.map(({ width, own }) => (
+        <span key={width} className={styles.bone} data-own={own || undefined}>
+          {!own && <Skeleton shape="circle" width="1.75rem" />}
+          <Skeleton shape="block" width={`${width}%`} height="2.5rem" />
+        </span>
+      ))}
+    </Row>
+  )
+}
+
+interface ThreadProps {
+  conversation: Schemas['Conversation']
+}
+
+export const Thread = memo(function Thread({ conversation }: ThreadProps) {
+  const { query, messages, stuck, loadOlder } = useThread(conversation._id)
+  const older = {
+    hasMore: query.hasNextPage,
+    failed: query.isFetchNextPageError,
+    stuck,
+    load: loadOlder,
+  }
+  return (
+    <Row grow column className={styles.thread}>
+      <QueryBoundary
+        query={query}
+        errorMessage={() => 'Error loading chat'}
+        loading={<ThreadSkeleton />}
+      >
+        {() => <MessageList conversation={conversation} messages={messages} older={older} />}
+      </QueryBoundary>
+    </Row>
+  )
+})
 
 interface Props {
   conversation: Schemas['Conversation']

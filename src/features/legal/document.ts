@@ -29,3 +29,9 @@ export const EFFECTIVE_DATE = '2025-07-21'
 export const EFFECTIVE_DATE_SHOWN = '07/21/2025'
 
 export const LAST_UPDATE = 'Last update: July 2025'
+
+type LegalTab = 'privacy' | 'terms'
+
+/** The Privacy Policy at its own address, else the Terms & Conditions. */
+export const tabOf = (pathname: string): LegalTab =>
+  /\/privacy-policy\/?$/.test(pathname) ? 'privacy' : 'terms'

@@ -1,17 +1,142 @@
-import { useState } from 'react'
+import SendOutlined from '@ant-design/icons/SendOutlined'
+import { lazy, useEffect, useState } from 'react'
+import type { Schemas } from '#api/contract.ts'
+import { directionsAvailable } from '#api/directions.ts'
+import { directionsLink } from '#domain/mapsLink.ts'
 import { paths } from '#domain/paths.ts'
 import { BRAND } from '#ui/brand.ts'
+import { Button } from '#ui/Button.tsx'
+import { buttonClass } from '#ui/buttonClass.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { LazyPart, NotLoaded } from '#ui/LazyPart.tsx'
 import { Metadata } from '#ui/Metadata.tsx'
 import { Page } from '#ui/Page.tsx'
-import { MapColumn } from './MapColumn.tsx'
-import { OpenShop } from './OpenShop.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { Directions } from './directions/Directions.tsx'
+import { ShopDetails } from './panel/ShopDetails.tsx'
+import { ShopPanel } from './panel/ShopPanel.tsx'
 import { SearchColumn } from './SearchColumn.tsx'
-import { useLayout } from './useLayout.ts'
-import { useNearby } from './useNearby.ts'
+import { StateOverlay } from './StateOverlay.tsx'
+import { type Layout, useLayout } from './useLayout.ts'
+import { type Nearby, useNearby } from './useNearby.ts'
 import { useShownCard } from './useOpenShop.ts'
+import type { Origin } from './useOrigin.ts'
 import { useStableCallback } from './useStableCallback.ts'
-import { ViewButton } from './ViewButtons.tsx'
+import { ListToggle, ViewButton } from './ViewButtons.tsx'
 import styles from './Nearby.module.css'
+
+const NearbyMap = lazy(async () => ({ default: (await import('./map/NearbyMap.tsx')).NearbyMap }))
+
+/** The page then shows the list at full width. */
+function MissingMap({ onMissing }: { onMissing: () => void }) {
+  useEffect(() => onMissing(), [onMissing])
+  return <NotLoaded />
+}
+
+const loading = (
+  <div className={styles.waiting}>
+    <Skeleton shape="block" className={styles.loading} />
+    <p role="status">Loading the map…</p>
+  </div>
+)
+
+interface MapColumnProps {
+  nearby: Nearby
+  view: Layout
+  /** A sheet covers all of it. */
+  covered: boolean
+  /** `shop_handle` of the card under the pointer. */
+  hovered: string | null
+  onSelect: (handle: string) => void
+}
+
+/** Its code and its engine are loaded when it is first shown. */
+function MapColumn({
+  nearby: { address, location, result, shop, directions, searchHere },
+  view: { layout, listShown, toggleList, onMapShown, onMapFailed },
+  covered,
+  hovered,
+  onSelect,
+}: MapColumnProps) {
+  return (
+    <div className={styles.map} inert={covered}>
+      {layout === 'both' && <ListToggle listShown={listShown} onPress={toggleList} />}
+      <LazyPart loading={loading} failure={<MissingMap onMissing={onMapFailed} />}>
+        <NearbyMap
+          shops={result.shops ?? []}
+          origin={location.origin}
+          selected={shop?.shop_handle ?? null}
+          onSelect={onSelect}
+          hovered={hovered}
+          route={directions?.route ?? null}
+          controls={directions && layout === 'map' ? 'zoom' : 'all'}
+          onSearchArea={(center) => address.searchFor({ term: address.term, near: center })}
+          onLocated={searchHere}
+          onShown={onMapShown}
+          onUnavailable={onMapFailed}
+        />
+      </LazyPart>
+      {layout !== 'list' && <StateOverlay result={result} />}
+    </div>
+  )
+}
+
+interface Props {
+  nearby: Nearby
+  shop: Schemas['MapShop']
+  origin: Origin
+  /** The panel is a sheet on narrow screens. */
+  sheet: 'half' | 'full' | null
+  onSheet: (size: 'half' | 'full') => void
+  onClose: () => void
+}
+
+function OpenShop({
+  nearby: { address, directions, place },
+  shop,
+  origin,
+  sheet,
+  onSheet,
+  onClose,
+}: Props) {
+  const toDirections = directionsAvailable ? (
+    <Button icon={SendOutlined} onClick={address.openDirections}>
+      Directions
+    </Button>
+  ) : (
+    <a
+      href={directionsLink(origin.at, shop)}
+      target="_blank"
+      rel="noreferrer"
+      className={buttonClass({})}
+    >
+      <Icon icon={SendOutlined} />
+      <span>Directions</span>
+    </a>
+  )
+  return (
+    <ShopPanel
+      shop={shop}
+      part={directions ? 'directions' : 'shop'}
+      sheet={sheet}
+      onSheet={onSheet}
+      onClose={onClose}
+      onEscape={directions ? address.closeDirections : onClose}
+    >
+      {(headingId, close) =>
+        directions ? (
+          <Directions
+            {...{ directions, shop, origin, headingId, close }}
+            from={place.from}
+            onBack={address.closeDirections}
+          />
+        ) : (
+          <ShopDetails {...{ shop, headingId, close }} directions={toDirections} />
+        )
+      }
+    </ShopPanel>
+  )
+}
 
 const DESCRIPTION = `Local shops near you: how far they are, when they are open, and how to get there, on ${BRAND}.`
 

@@ -5,8 +5,8 @@ import {
   LAST_UPDATE,
   type LegalDocument,
 } from '#features/legal/document.ts'
+import { tabOf } from '#features/legal/document.ts'
 import { privacyPolicy } from '#features/legal/privacy.ts'
-import { tabOf } from '#features/legal/tab.ts'
 import { termsAndConditions } from '#features/legal/terms.ts'
 
 const names = { brand: 'Suki', email: 'help@suki.example', phone: '0917 000 0000' }

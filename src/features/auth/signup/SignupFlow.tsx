@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useEntryLog } from '#api/activityLog.ts'
 import { authMutations } from '#api/auth.ts'
-import { ApiError } from '#api/http/error.ts'
+import { ApiError, isUncertain } from '#api/http/error.ts'
 import { changeParams } from '#lib/queryString.ts'
 import { confirmLeave, lostBetween } from '#lib/unsaved.ts'
 import { signIn } from '#state/session.ts'
@@ -11,13 +11,56 @@ import { Text } from '#ui/Layout.tsx'
 import { StepList } from '#ui/StepList.tsx'
 import { showError, showToast } from '#ui/toast.ts'
 import type { Details, NewAccount } from '../accountSchemas.ts'
+import { CodeStep, endedCodeMessage } from '../CodeStep.tsx'
 import { clearSent, emailAwaitingCode, isUsedUp, recordUsed } from '../sentCodes.ts'
 import { useSendCode } from '../useSendCode.ts'
 import { useStepFocus } from '../useStepFocus.ts'
 import { AccountStep } from './AccountStep.tsx'
+import { BackButton } from './BackButton.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
-import { VerifyStep } from './VerifyStep.tsx'
 import styles from './SignupFlow.module.css'
+
+interface VerifyStepProps {
+  email: string
+  onBack: () => void
+  onDone: () => void
+}
+
+function VerifyStep({ email, onBack, onDone }: VerifyStepProps) {
+  const verify = useMutation(authMutations.verifyOtp())
+  const sendCode = useSendCode('REGISTRATION')
+  /** Its response was lost: the server may have accepted it already. */
+  const unanswered = useRef('')
+  const onCode = async (otpValue: string) => {
+    try {
+      const { isMatch } = await verify.mutateAsync({ email, otpValue, otpType: 'REGISTRATION' })
+      if (!isMatch && otpValue !== unanswered.current) return 'Invalid OTP'
+      onDone()
+      return null
+    } catch (error) {
+      if (isUncertain(error)) unanswered.current = otpValue
+      const ended = endedCodeMessage(error)
+      if (ended === null) showError('An error occurred while processing the request')
+      return ended
+    }
+  }
+  const onResend = async () => {
+    const answer = await sendCode(email).catch(() => 'failed' as const)
+    if (answer === 'sent') showToast('OTP Sent', 'OTP has been sent to your email')
+    else showError('Failed to send OTP')
+  }
+  return (
+    <CodeStep
+      type="REGISTRATION"
+      email={email}
+      submitLabel="Proceed"
+      resendLabel="Resend"
+      onCode={onCode}
+      onResend={onResend}
+      aside={<BackButton onClick={onBack} />}
+    />
+  )
+}
 
 /** What the user can fix: the phone number is taken, or the code was entered too long ago. */
 type Refusal = 'phone-taken' | 'code-needed' | null

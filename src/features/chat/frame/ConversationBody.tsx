@@ -1,10 +1,21 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { chatQueries } from '#api/chat.ts'
 import type { Schemas } from '#api/contract.ts'
 import { Row, Stack } from '#ui/Layout.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Conversation } from '../Conversation.tsx'
 import styles from './ConversationBody.module.css'
+
+/** ms; no event reports the presence of the shop. */
+const PRESENCE_MS = 60_000
+
+export const useShownConversation = (id: string) =>
+  useQuery({
+    ...chatQueries.conversation(id),
+    refetchInterval: PRESENCE_MS,
+    refetchOnWindowFocus: 'always',
+  })
 
 const loading = (
   <Stack gap={3} pad={4} className={styles.loading}>

@@ -1,14 +1,15 @@
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
+import { Tabs } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { searchText } from '#lib/visibleText.ts'
+import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { InfiniteList } from '#ui/InfiniteList.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
-import { ConversationRow, type RowTarget } from './ConversationRow.tsx'
-import { ConversationSkeleton } from './ConversationSkeleton.tsx'
+import { ConversationRow, ConversationSkeleton, type RowTarget } from './ConversationRow.tsx'
 import { useConversations, useDeleteConversation } from './useConversations.ts'
 import styles from './ConversationList.module.css'
 
@@ -134,5 +135,30 @@ export function ConversationList({ buyerId, unread, target, onDeleting, term, on
         onCancel={() => setToDelete(null)}
       />
     </div>
+  )
+}
+
+interface ConversationTabsProps {
+  buyerId: string
+  target: (conversation: Schemas['Conversation']) => RowTarget
+  onDeleting?: (conversation: Schemas['Conversation']) => void
+  /** Of the row of tabs. */
+  className?: string
+}
+
+export function ConversationTabs({ className, ...props }: ConversationTabsProps) {
+  const [term, setTerm] = useState('')
+  const list = { ...props, term, onTerm: setTerm }
+  return (
+    <AntdProvider>
+      <Tabs
+        destroyOnHidden
+        classNames={{ header: className }}
+        items={[
+          { key: 'all', label: 'All', children: <ConversationList {...list} unread={false} /> },
+          { key: 'unread', label: 'Unread', children: <ConversationList {...list} unread /> },
+        ]}
+      />
+    </AntdProvider>
   )
 }

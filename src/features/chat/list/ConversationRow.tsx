@@ -7,6 +7,7 @@ import { briefTime } from '#lib/dates.ts'
 import { ActionMenu } from '#ui/ActionMenu.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Row, Stack, Text } from '#ui/Layout.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { ShopAvatar } from '../frame/ShopAvatar.tsx'
 import styles from './ConversationRow.module.css'
@@ -96,6 +97,18 @@ export function ConversationRow({ conversation, target, onDelete }: Props) {
           },
         ]}
       />
+    </Row>
+  )
+}
+
+export function ConversationSkeleton() {
+  return (
+    <Row gap={3} className={styles.conversationSkeletonRow} aria-hidden="true">
+      <Skeleton shape="circle" width="3rem" />
+      <Stack grow gap={2}>
+        <Skeleton width="55%" />
+        <Skeleton width="85%" />
+      </Stack>
     </Row>
   )
 }

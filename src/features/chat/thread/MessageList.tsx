@@ -18,7 +18,7 @@ import {
   messageRows,
   sameRows,
 } from './messageRows.ts'
-import { firstUnread } from './newMessages.ts'
+import { firstUnread } from './messageRows.ts'
 import { NewMessagesPill } from './NewMessagesPill.tsx'
 import { type Older, OlderMessages } from './OlderMessages.tsx'
 import { TypingLine } from './TypingLine.tsx'

@@ -5,9 +5,9 @@ import { type FocusEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } f
 import type { ChatWindow } from '#state/chatWindows.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { ConversationBody } from '../frame/ConversationBody.tsx'
+import { useShownConversation } from '../frame/ConversationBody.tsx'
 import { ConversationHead } from '../frame/ConversationHead.tsx'
 import { useSheet } from '../frame/useSheet.ts'
-import { useShownConversation } from '../frame/useShownConversation.ts'
 import styles from './Window.module.css'
 
 interface Props {

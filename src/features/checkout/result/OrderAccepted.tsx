@@ -1,22 +1,105 @@
 import CheckOutlined from '@ant-design/icons/CheckOutlined'
 import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined'
-import { useQuery } from '@tanstack/react-query'
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
+import ShopOutlined from '@ant-design/icons/ShopOutlined'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { addressQueries } from '#api/addresses.ts'
 import type { Schemas } from '#api/contract.ts'
-import { addressLine } from '#components/addressLine.ts'
+import { orderQueries } from '#api/orders.ts'
+import { addressLine, addressText } from '#components/addressLine.ts'
+import { ClosedNow } from '#components/ClosedNow.tsx'
+import { OrderNumber } from '#components/OrderNumber.tsx'
+import { ShopBadge } from '#components/ShopBadge.tsx'
 import { formatMoney, roundMoney } from '#domain/money.ts'
 import { paths } from '#domain/paths.ts'
+import { ChatButton } from '#flows/chat/ChatButton.tsx'
 import { isOrdered } from '#flows/checkout/attempt.ts'
 import type { AttemptStore } from '#flows/checkout/store.ts'
+import { dateAndTime } from '#lib/dates.ts'
+import { itemsOf } from '#lib/pages.ts'
+import { useInstallOffer } from '#state/installOffer.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { BRAND } from '#ui/brand.ts'
+import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
+import { Time } from '#ui/Time.tsx'
 import { ExtraOrders } from './ExtraOrders.tsx'
-import { InstallOffer } from './InstallOffer.tsx'
-import { PlacedOrderCard } from './PlacedOrderCard.tsx'
 import { nextSteps, resultText } from './resultText.ts'
 import styles from './OrderAccepted.module.css'
+
+type Order = Schemas['Order']
+
+function placeOf({ delivery_method, shop, pickup_address, address }: Order): string {
+  if (delivery_method === 'DELIVERY')
+    return `Delivery to ${address ? addressText(address) : 'your address'}`
+  return `Pickup at ${[shop.shop_name, pickup_address].filter(Boolean).join(', ')}`
+}
+
+interface PlacedOrderCardProps {
+  order: Order
+  /** If the order goes to another one. */
+  elsewhere: Schemas['Address'] | undefined
+}
+
+function PlacedOrderCard({ order, elsewhere }: PlacedOrderCardProps) {
+  const { _id, shop, total_price, createdAt, delivery_method, order_status } = order
+  return (
+    <article className={styles.order} aria-label={`Order from ${shop.shop_name}`}>
+      <header className={styles.head}>
+        <ShopBadge shop={shop} heading />
+        {order_status === 'CANCELLED' && <Badge tone="danger">Cancelled</Badge>}
+        <ChatButton shop={shop} className={styles.chat} />
+      </header>
+      <Text hint numeric className={styles.facts}>
+        <OrderNumber id={_id} />
+        <Time at={createdAt} format={dateAndTime} />
+        <Text as="strong" push tone="ink" translate="no">
+          {formatMoney(total_price)}
+        </Text>
+      </Text>
+      <Row as="p" align="start" gap={2} hint className={styles.place}>
+        <Icon
+          icon={delivery_method === 'DELIVERY' ? EnvironmentOutlined : ShopOutlined}
+          size={18}
+        />
+        {placeOf(order)}
+      </Row>
+      {elsewhere && (
+        <Text role="alert" tone="danger" weight={600}>
+          You chose another address: {addressText(elsewhere)}. Please message the shop now, or
+          cancel the order.
+        </Text>
+      )}
+      {order_status !== 'CANCELLED' && <ClosedNow hours={shop.working_hour} />}
+    </article>
+  )
+}
+
+/** Once, to a buyer who has ordered before. `placed`: ids of the orders on the screen. */
+function InstallOffer({ userId, placed }: { userId: string; placed: readonly string[] }) {
+  const { data } = useInfiniteQuery(orderQueries.ofBuyer(userId, {}))
+  const offer = useInstallOffer(itemsOf(data).some(({ _id }) => !placed.includes(_id)))
+  if (!offer) return null
+  return (
+    <section className={styles.next} aria-labelledby="install">
+      <Text as="h2" id="install" below={2} size="m">
+        Keep {BRAND} on your home screen
+      </Text>
+      <p className={styles.text}>It opens like an app, and takes no space.</p>
+      <Row align="stretch" gap={2} above={2}>
+        <Button size="s" variant="secondary" onClick={offer.install}>
+          Install
+        </Button>
+        <Button size="s" variant="quiet" onClick={offer.drop}>
+          Not now
+        </Button>
+      </Row>
+    </section>
+  )
+}
 
 interface Props {
   /** If it is stored in this browser. */

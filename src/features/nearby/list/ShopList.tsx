@@ -1,19 +1,96 @@
 import { memo, useEffect, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
+import { formatKilometres } from '#domain/distance.ts'
+import { hoursText } from '#domain/openingHours.ts'
+import { Avatar } from '#ui/Avatar.tsx'
 import { InfiniteList, type InfiniteQuery } from '#ui/InfiniteList.tsx'
-import { Grid } from '#ui/Layout.tsx'
+import { Grid, Row, Text } from '#ui/Layout.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { ShopCard } from './ShopCard.tsx'
-import card from './ShopCard.module.css'
+import { buttonName, countOf } from '../shopTexts.ts'
+import { StatusBadge } from '../StatusBadge.tsx'
 import styles from './ShopList.module.css'
+
+interface ShopCardProps {
+  shop: Schemas['MapShop']
+  selected: boolean
+  onSelect: (handle: string) => void
+  /** The handle when the card gets the pointer or the focus, null when it loses it. */
+  onHover: (handle: string | null) => void
+}
+
+/** Its button covers all of the card. */
+export const ShopCard = memo(function ShopCard({
+  shop,
+  selected,
+  onSelect,
+  onHover,
+}: ShopCardProps) {
+  const {
+    shop_handle,
+    shop_name,
+    display_picture,
+    working_hour,
+    distanceInKm,
+    followers,
+    total_product_count,
+  } = shop
+  const enter = () => onHover(shop_handle)
+  const leave = () => onHover(null)
+  return (
+    <Grid
+      as="li"
+      surface
+      align="start"
+      gap={3}
+      pad={4}
+      className={styles.card}
+      data-selected={selected || undefined}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+    >
+      <Avatar name={shop_name} src={display_picture} size={56} />
+      <div className={styles.text}>
+        <h2 className={styles.heading}>
+          <button
+            type="button"
+            className={styles.name}
+            aria-label={buttonName(shop)}
+            data-shop={shop_handle}
+            aria-current={selected || undefined}
+            onClick={() => onSelect(shop_handle)}
+            onFocus={enter}
+            onBlur={leave}
+          >
+            {shop_name}
+          </button>
+        </h2>
+        <Row as="p" wrap hint numeric className={styles.line}>
+          <Text as="strong" tone="ink" weight={700}>
+            {formatKilometres(distanceInKm)}
+          </Text>
+          <StatusBadge status={shop.shop_status} />
+        </Row>
+        {working_hour && (
+          <Row as="p" wrap hint numeric className={styles.line}>
+            {hoursText(working_hour)}
+          </Row>
+        )}
+        <Row as="p" wrap hint numeric className={styles.line}>
+          <span>{countOf(followers, 'follower')}</span>
+          <span>{countOf(total_product_count, 'product')}</span>
+        </Row>
+      </div>
+    </Grid>
+  )
+})
 
 export function ShopListSkeleton() {
   return (
     <div className={styles.list} aria-hidden="true">
       {Array.from({ length: 6 }, (_, index) => (
-        <Grid key={index} surface align="start" gap={3} pad={4} className={card.card}>
+        <Grid key={index} surface align="start" gap={3} pad={4} className={styles.card}>
           <Skeleton shape="circle" width="56px" height="56px" />
-          <div className={card.text}>
+          <div className={styles.text}>
             <Skeleton width="70%" height="1.3rem" />
             <Skeleton width="45%" height="1.3rem" />
             <Skeleton width="60%" height="1.1rem" />

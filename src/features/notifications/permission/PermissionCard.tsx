@@ -1,7 +1,7 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type Ref, useRef } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { inApp } from '#lib/inApp.ts'
 import { storedSignal } from '#lib/storage.ts'
 import { BRAND } from '#ui/brand.ts'
@@ -11,8 +11,39 @@ import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Row } from '#ui/Layout.tsx'
 import { showToast } from '#ui/toast.ts'
-import { usePermission } from './usePermission.ts'
 import styles from './PermissionCard.module.css'
+
+/** `unsupported` where this browser can't show notifications. */
+type Permission = NotificationPermission | 'unsupported'
+
+const read = (): Permission =>
+  'Notification' in globalThis && 'serviceWorker' in navigator
+    ? Notification.permission
+    : 'unsupported'
+
+/** Also when it changes in the site's settings. */
+function usePermission() {
+  const [permission, setPermission] = useState(read)
+  useEffect(() => {
+    const controller = new AbortController()
+    navigator.permissions
+      ?.query({ name: 'notifications' })
+      .then((status) =>
+        status.addEventListener('change', () => setPermission(read()), {
+          signal: controller.signal,
+        }),
+      )
+      .catch(console.warn)
+    return () => controller.abort()
+  }, [])
+  /** On a press only: browsers block sites that ask unprompted. */
+  const request = async (): Promise<Permission> => {
+    await Notification.requestPermission()
+    setPermission(read())
+    return read()
+  }
+  return { permission, request }
+}
 
 /** That the browser had when the user closed the card. */
 const closedAt = storedSignal<string>({

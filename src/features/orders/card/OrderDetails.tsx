@@ -1,7 +1,7 @@
 import type { Schemas } from '#api/contract.ts'
 import { addressLine, barangayText } from '#components/addressLine.ts'
 import { Grid } from '#ui/Layout.tsx'
-import { reasonText } from '../cancel/reasons.ts'
+import { reasonText } from '../cancel/cancellation.ts'
 import { paymentText } from './payment.ts'
 import styles from './OrderDetails.module.css'
 

@@ -1,14 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
 import { Segmented } from 'antd'
 import { useState } from 'react'
+import { favouriteQueries } from '#api/favourites.ts'
+import { useProductList } from '#api/productList.ts'
 import { formatMoney, roundMoney } from '#domain/money.ts'
+import { isEmptyList, itemsOf } from '#lib/pages.ts'
+import { useDebounced } from '#lib/useDebounced.ts'
+import { searchText } from '#lib/visibleText.ts'
 import { useAnnouncedChange } from '#ui/announcement.ts'
+import { Button } from '#ui/Button.tsx'
+import { InfiniteList } from '#ui/InfiniteList.tsx'
 import { Stack, Text } from '#ui/Layout.tsx'
-import { FoundProducts } from './FoundProducts.tsx'
-import { LikedProducts } from './LikedProducts.tsx'
+import { QueryBoundary } from '#ui/QueryBoundary.tsx'
+import { SearchField } from '#ui/SearchField.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { loadFailed } from '../loadFailed.ts'
 import { OrderedProducts } from './OrderedProducts.tsx'
-import type { ChoosingProps } from './ProductChoices.tsx'
+import { type ChoosingProps, ProductChoices } from './ProductChoices.tsx'
 import type { Choices } from './useChoices.ts'
 import styles from './Products.module.css'
+
+interface LikedProductsProps extends ChoosingProps {
+  userId: string
+  /** For users who have not liked any yet. */
+  onSearch: () => void
+}
+
+function LikedProducts({ userId, onSearch, ...choosing }: LikedProductsProps) {
+  const query = useQuery(favouriteQueries.all(userId))
+  return (
+    <Stack as="section" gap={3} shrink aria-labelledby="likes">
+      <Text as="h3" id="likes" size="m">
+        From your likes
+      </Text>
+      <QueryBoundary
+        query={query}
+        loading={<Skeleton shape="block" height="18rem" />}
+        errorMessage={loadFailed}
+        isEmpty={(all) => all.length === 0}
+        empty={
+          <div className={styles.none}>
+            <p>You have no items in favourites</p>
+            <Button variant="secondary" size="s" onClick={onSearch}>
+              Find products
+            </Button>
+          </div>
+        }
+      >
+        {(all) => (
+          <ProductChoices
+            {...choosing}
+            label="Products you like"
+            products={all.map(({ product, shop }) => ({ ...product, shop }))}
+          />
+        )}
+      </QueryBoundary>
+    </Stack>
+  )
+}
+
+/** ms: the marketplace stores each term as a recent search. */
+const DEBOUNCE_MS = 500
+const MAX_TERM = 100
+
+/** Without a term, the products of the home page. */
+function FoundProducts(choosing: ChoosingProps) {
+  const [text, setText] = useState('')
+  const term = useDebounced(searchText(text), DEBOUNCE_MS)
+  const query = useProductList({ query: term || undefined })
+  return (
+    <Stack as="section" gap={3} shrink aria-labelledby="find">
+      <h3 id="find" className="visually-hidden">
+        Find products
+      </h3>
+      <SearchField
+        label="Search products"
+        placeholder="Search products and shops"
+        maxLength={MAX_TERM}
+        value={text}
+        onChange={setText}
+      />
+      <QueryBoundary
+        query={query}
+        loading={<Skeleton shape="block" height="18rem" />}
+        errorMessage={loadFailed}
+        isEmpty={isEmptyList}
+        empty={<p className={styles.none}>No products match “{term}”.</p>}
+      >
+        {(data) => (
+          <InfiniteList query={query} stuck loading={null} endText="No More Products to Show">
+            <ProductChoices {...choosing} label="Products found" products={itemsOf(data)} />
+          </InfiniteList>
+        )}
+      </QueryBoundary>
+    </Stack>
+  )
+}
 
 type Source = 'likes' | 'orders' | 'search'
 

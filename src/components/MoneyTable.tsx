@@ -11,16 +11,12 @@ export interface MoneyRow {
   total?: boolean
 }
 
-interface Props {
-  rows: readonly MoneyRow[]
-}
-
 function Amount({ amount }: Pick<MoneyRow, 'amount'>) {
   if (amount === null) return <Skeleton width="5rem" />
   return amount === 'unknown' ? 'Not known' : <span translate="no">{formatMoney(amount)}</span>
 }
 
-export function MoneyTable({ rows }: Props) {
+export function MoneyTable({ rows }: { rows: readonly MoneyRow[] }) {
   return (
     <Stack as="dl" gap={2}>
       {rows.map(({ label, amount, total }) => (

@@ -3,13 +3,14 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import card from './ProductCard.module.css'
 import styles from './ProductGrid.module.css'
 
-interface Props {
+/** Each child is an `li` with one product. */
+export function ProductGrid({
+  label = 'Products',
+  children,
+}: {
   label?: string
   children: ReactNode
-}
-
-/** Each child is an `li` with one product. */
-export function ProductGrid({ label = 'Products', children }: Props) {
+}) {
   return (
     <ul className={styles.grid} aria-label={label}>
       {children}

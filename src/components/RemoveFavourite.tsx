@@ -4,12 +4,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import styles from './ProductCard.module.css'
 
-interface Props {
-  name: string
-  onRemove: () => void
-}
-
-export function RemoveFavourite({ name, onRemove }: Props) {
+export function RemoveFavourite({ name, onRemove }: { name: string; onRemove: () => void }) {
   const [asking, setAsking] = useState(false)
   return (
     <>

@@ -5,14 +5,16 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { classNames } from '#ui/classNames.ts'
 import styles from './ShopBadge.module.css'
 
-interface Props {
+/** A link where its address is known. */
+export function ShopBadge({
+  shop,
+  heading = false,
+  className,
+}: {
   shop: components['schemas']['ShopSummary']
   heading?: boolean
   className?: string
-}
-
-/** A link where its address is known. */
-export function ShopBadge({ shop, heading = false, className }: Props) {
+}) {
   const attributes = {
     className: classNames(styles.badge, heading ? styles.large : styles.small, className),
     title: shop.shop_name,

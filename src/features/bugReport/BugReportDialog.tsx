@@ -23,13 +23,8 @@ const BugReportSteps = lazy(async () => ({
   default: (await import('./BugReportSteps.tsx')).BugReportSteps,
 }))
 
-interface Props {
-  open: boolean
-  onClose: () => void
-}
-
 /** It stays mounted while closed, so the input is kept. Its form is loaded at the first opening. */
-export function BugReportDialog({ open, onClose }: Props) {
+export function BugReportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [draft, setDraft] = useState<BugReport>()
   return (
     <Dialog open={open} onClose={onClose} title="Report a Bug">

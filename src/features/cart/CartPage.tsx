@@ -18,7 +18,6 @@ import { Row, Stack } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
-import { AddedBasket } from './AddedBasket.tsx'
 import { CartGroups, UnavailableProducts } from './CartGroups.tsx'
 import {
   type Cart,
@@ -30,7 +29,7 @@ import {
   withDrafts,
 } from './cartLines.ts'
 import { CartOverview } from './CartOverview.tsx'
-import { UndoRow } from './UndoRow.tsx'
+import { AddedBasket, UndoRow } from './UndoRow.tsx'
 import { useCartRemoval } from './useCartRemoval.ts'
 import { useCartQuantity } from './useQuantityWrite.ts'
 import styles from './Cart.module.css'

@@ -1,17 +1,27 @@
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
+import InfoCircleOutlined from '@ant-design/icons/InfoCircleOutlined'
 import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useParams } from 'react-router-dom'
+import { Link, useHref, useParams } from 'react-router-dom'
 import { isOfLastVisit } from '#api/cache/lastVisit.ts'
 import { catalogMutations, catalogQueries } from '#api/catalog.ts'
 import type { Schemas } from '#api/contract.ts'
 import { isMissing } from '#api/http/error.ts'
 import { useSession, useUserId } from '#api/session.ts'
+import { ClosedNow } from '#components/ClosedNow.tsx'
 import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
+import { paths } from '#domain/paths.ts'
+import { ChatButton } from '#flows/chat/ChatButton.tsx'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
+import { useChatButton } from '#state/chatRequest.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Button } from '#ui/Button.tsx'
 import { classNames } from '#ui/classNames.ts'
-import { Stack, Text } from '#ui/Layout.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { NotFound } from '#ui/NotFound.tsx'
+import '#components/product.css'
 import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { useWholeScreen } from '#ui/useWholeScreen.ts'
@@ -20,10 +30,47 @@ import { ProductActions } from './product/ProductActions.tsx'
 import { Barcode, Categories, ProductFacts } from './product/ProductFacts.tsx'
 import { describeProduct, ProductMetadata } from './product/ProductMetadata.tsx'
 import { ProductReviews } from './product/reviews/ProductReviews.tsx'
-import { ShopCard } from './product/ShopCard.tsx'
 import { SimilarProducts } from './product/SimilarProducts.tsx'
-import '#components/product.css'
 import styles from './product/ProductView.module.css'
+
+/** Fixed by the specification: the app has no distance here. */
+const DISTANCE = '8.9km away'
+
+/** Its chat opens with or without the product's address in the message. */
+function ShopCard({
+  product: { _id, shop },
+}: {
+  product: Pick<Schemas['Product'], '_id' | 'shop'>
+}) {
+  const address = new URL(useHref(paths.product(_id)), globalThis.location.origin).href
+  const ask = useChatButton(shop._id, address)
+  return (
+    <Row as="section" surface wrap gap={3} pad={4} aria-label="Sold by">
+      <Avatar name={shop.shop_name} src={shop.display_picture} size={52} />
+      <div className={styles.text}>
+        <Link to={paths.shop(shop.shop_handle)} className={styles.name}>
+          {shop.shop_name}
+        </Link>
+        <Row as="p" gap={1} note>
+          <Icon icon={EnvironmentOutlined} size={16} />
+          {DISTANCE}
+        </Row>
+        <ClosedNow hours={shop.working_hour} />
+      </div>
+      <ChatButton shop={shop} variant="secondary" />
+      <Button
+        variant="quiet"
+        size="s"
+        icon={InfoCircleOutlined}
+        className={styles.ask}
+        loading={ask.opening}
+        onClick={ask.open}
+      >
+        Ask about this product
+      </Button>
+    </Row>
+  )
+}
 
 /** From here on the facts have a column of their own, with the action bar. */
 const IN_COLUMN = '(width >= 64rem)'

@@ -8,13 +8,14 @@ import { DropdownBody, dropdownTabs } from '#ui/DropdownPanel.tsx'
 import { ConversationTabs } from './list/ConversationList.tsx'
 import styles from './ChatMenu.module.css'
 
-interface Props {
+/** A conversation opens in its window. */
+export function ChatMenu({
+  user,
+  onClose,
+}: {
   user: Pick<Schemas['SessionUser'], '_id' | 'display_name'>
   onClose: () => void
-}
-
-/** A conversation opens in its window. */
-export function ChatMenu({ user, onClose }: Props) {
+}) {
   const queryClient = useQueryClient()
   const open = (conversation: Schemas['Conversation']) => {
     const { queryKey } = chatQueries.conversation(conversation._id)

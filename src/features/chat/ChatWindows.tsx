@@ -18,7 +18,7 @@ import {
 } from '#state/chatWindows.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Row } from '#ui/Layout.tsx'
-import { ShopAvatar } from './frame/ShopAvatar.tsx'
+import { ShopAvatar } from './frame/ConversationHead.tsx'
 import { setShown } from './windows/shown.ts'
 import { useSheetHistory } from './windows/useSheetHistory.ts'
 import { Window } from './windows/Window.tsx'

@@ -1,5 +1,7 @@
 import PictureOutlined from '@ant-design/icons/PictureOutlined'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { type DragEvent, memo, useState } from 'react'
+import { chatQueries } from '#api/chat.ts'
 import type { Schemas } from '#api/contract.ts'
 import { useThread } from '#flows/chat/useThread.ts'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
@@ -37,11 +39,11 @@ export function ThreadSkeleton() {
   )
 }
 
-interface ThreadProps {
+export const Thread = memo(function Thread({
+  conversation,
+}: {
   conversation: Schemas['Conversation']
-}
-
-export const Thread = memo(function Thread({ conversation }: ThreadProps) {
+}) {
   const { query, messages, stuck, loadOlder } = useThread(conversation._id)
   const older = {
     hasMore: query.hasNextPage,
@@ -62,14 +64,10 @@ export const Thread = memo(function Thread({ conversation }: ThreadProps) {
   )
 })
 
-interface Props {
-  conversation: Schemas['Conversation']
-}
-
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
 /** Its container has to have a height. */
-export function Conversation({ conversation }: Props) {
+export function Conversation({ conversation }: { conversation: Schemas['Conversation'] }) {
   const attachments = useAttachments(conversation._id)
   const [dropping, setDropping] = useState(false)
   const onDragOver = (event: DragEvent) => {
@@ -106,5 +104,34 @@ export function Conversation({ conversation }: Props) {
         </Stack>
       )}
     </div>
+  )
+}
+
+/** ms; no event reports the presence of the shop. */
+const PRESENCE_MS = 60_000
+
+export const useShownConversation = (id: string) =>
+  useQuery({
+    ...chatQueries.conversation(id),
+    refetchInterval: PRESENCE_MS,
+    refetchOnWindowFocus: 'always',
+  })
+
+const loading = (
+  <Stack gap={3} pad={4} className={styles.loading}>
+    <Skeleton shape="block" width="60%" height="2.5rem" />
+    <Skeleton shape="block" width="45%" height="2.5rem" />
+    <Skeleton shape="block" width="70%" height="4rem" />
+  </Stack>
+)
+
+/** Fills the rest of its frame. */
+export function ConversationBody({ query }: { query: UseQueryResult<Schemas['Conversation']> }) {
+  return (
+    <Row grow column className={styles.body}>
+      <QueryBoundary query={query} loading={loading} errorMessage={() => 'Error loading chat'}>
+        {(conversation) => <Conversation key={conversation._id} conversation={conversation} />}
+      </QueryBoundary>
+    </Row>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { BackLink } from '#components/BackLink.tsx'
 import { readablePhone } from '#domain/contactMethods.ts'
 import { paths } from '#domain/paths.ts'
@@ -10,12 +10,40 @@ import { entryKey } from '#ui/entryKey.ts'
 import { Stack, Surface, Text } from '#ui/Layout.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
-import { EFFECTIVE_DATE, EFFECTIVE_DATE_SHOWN, LAST_UPDATE, type LegalSection } from './document.ts'
-import { tabOf } from './document.ts'
-import { LegalText } from './LegalText.tsx'
+import {
+  EFFECTIVE_DATE,
+  EFFECTIVE_DATE_SHOWN,
+  LAST_UPDATE,
+  type LegalSection,
+  tabOf,
+} from './document.ts'
 import { privacyPolicy } from './privacy.ts'
 import { termsAndConditions } from './terms.ts'
 import styles from './LegalPage.module.css'
+
+function Block({ block }: { block: LegalSection['body'][number] }) {
+  if (typeof block === 'string') return <p>{block}</p>
+  return (
+    <ul className={styles.legalTextList}>
+      {block.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+export function LegalText({ sections }: { sections: readonly LegalSection[] }) {
+  return sections.map(({ id, title, body }, index) => (
+    <section key={id} aria-labelledby={id} className={styles.section}>
+      <h2 id={id} tabIndex={-1} className={styles.title}>
+        {index + 1}. {title}
+      </h2>
+      {body.map((block) => (
+        <Block key={typeof block === 'string' ? block : block[0]} block={block} />
+      ))}
+    </section>
+  ))
+}
 
 /** Focuses its heading. Call it outside of `Page`, which focuses the main heading. */
 function useSectionOfAddress(): void {

@@ -1,3 +1,7 @@
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
+import LeftOutlined from '@ant-design/icons/LeftOutlined'
+import MenuOutlined from '@ant-design/icons/MenuOutlined'
+import RightOutlined from '@ant-design/icons/RightOutlined'
 import SendOutlined from '@ant-design/icons/SendOutlined'
 import { lazy, useEffect, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
@@ -8,6 +12,7 @@ import { BRAND } from '#ui/brand.ts'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/buttonClass.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
 import { LazyPart, NotLoaded } from '#ui/LazyPart.tsx'
 import { Metadata } from '#ui/Metadata.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -22,8 +27,37 @@ import { type Nearby, useNearby } from './useNearby.ts'
 import { useShownCard } from './useOpenShop.ts'
 import type { Origin } from './useOrigin.ts'
 import { useStableCallback } from './useStableCallback.ts'
-import { ListToggle, ViewButton } from './ViewButtons.tsx'
 import styles from './Nearby.module.css'
+
+/** MAP-15 */
+function ListToggle({ listShown, onPress }: { listShown: boolean; onPress: () => void }) {
+  return (
+    <IconButton
+      icon={listShown ? LeftOutlined : RightOutlined}
+      label={listShown ? 'Hide list' : 'Show list'}
+      className={styles.toggle}
+      onClick={onPress}
+    />
+  )
+}
+
+function ViewButton({
+  map,
+  hidden,
+  onPress,
+}: {
+  map: boolean
+  hidden: boolean
+  onPress: () => void
+}) {
+  return (
+    <div className={styles.view} hidden={hidden}>
+      <Button icon={map ? MenuOutlined : EnvironmentOutlined} onClick={onPress}>
+        {map ? 'List' : 'Map'}
+      </Button>
+    </div>
+  )
+}
 
 const NearbyMap = lazy(async () => ({ default: (await import('./map/NearbyMap.tsx')).NearbyMap }))
 

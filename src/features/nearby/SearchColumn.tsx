@@ -1,19 +1,104 @@
 import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined'
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
+import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { useRef } from 'react'
 import { paths } from '#domain/paths.ts'
+import { DEFAULT_CENTRE } from '#lib/geolocation.ts'
 import { reloadWhenReachable } from '#lib/reload.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Row, Stack } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
-import { Results } from './list/Results.tsx'
+import { ShopList, ShopListSkeleton } from './list/ShopList.tsx'
 import { SearchForm } from './search/SearchForm.tsx'
+import { countOf } from './shopTexts.ts'
 import { StateOverlay } from './StateOverlay.tsx'
 import type { Layout } from './useLayout.ts'
 import type { Nearby } from './useNearby.ts'
+import type { Search } from './useNearbyAddress.ts'
+import type { NearbyShops } from './useNearbyShops.ts'
 import styles from './Nearby.module.css'
+
+interface ResultsProps {
+  result: NearbyShops
+  search: Search
+  /** 'near you' */
+  where: string
+  /** It is no alternative to offer. */
+  atDefault: boolean
+  /** The results lack the shop that the address named. */
+  dropped: boolean
+  selected: string | null
+  onSelect: (handle: string) => void
+  onHover: (handle: string | null) => void
+  onSearch: (search: Search) => void
+}
+
+function NoShops({
+  search,
+  atDefault,
+  onSearch,
+}: Pick<ResultsProps, 'search' | 'atDefault' | 'onSearch'>) {
+  if (search.term)
+    return (
+      <EmptyState
+        title={`No shop matches “${search.term}”`}
+        description="Try a different or shorter search: a kind of shop, a product or a town."
+        icon={SearchOutlined}
+        action={<Button onClick={() => onSearch({ ...search, term: '' })}>Clear search</Button>}
+      />
+    )
+  return (
+    <EmptyState
+      title="No shops within 100 km"
+      description="We’re not in this area yet."
+      icon={EnvironmentOutlined}
+      action={
+        !atDefault && (
+          <Button onClick={() => onSearch({ ...search, near: DEFAULT_CENTRE })}>
+            Explore Pampanga
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** The overlay reports loading and failures. */
+function Results({
+  result,
+  search,
+  where,
+  atDefault,
+  dropped,
+  selected,
+  onSelect,
+  onHover,
+  onSearch,
+}: ResultsProps) {
+  const { shops, outdated, failed, offline } = result
+  const settled = outdated ? undefined : shops
+  const list = () => {
+    if (failed || (offline && !shops)) return null
+    if (!shops || (outdated && shops.length === 0)) return <ShopListSkeleton />
+    if (shops.length === 0) return <NoShops {...{ search, atDefault, onSearch }} />
+    return <ShopList {...{ shops, selected, outdated, onSelect, onHover }} />
+  }
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {settled &&
+          `${countOf(settled.length, 'shop')}${search.term && ` for “${search.term}”`} ${where}`}
+        {settled && dropped && (
+          <span className={styles.dropped}>The shop from your link is not one of them.</span>
+        )}
+      </p>
+      {list()}
+    </>
+  )
+}
 
 interface NoticeProps {
   /** The browser has not answered yet. */
@@ -46,14 +131,16 @@ function OriginNotice({ waiting, onLocate, onChoosePlace }: NoticeProps) {
   )
 }
 
-interface DeniedProps {
+/** MAP-04 ERR-86: what the user can do about it. */
+function LocationDenied({
+  open,
+  onClose,
+  onChoosePlace,
+}: {
   open: boolean
   onClose: () => void
   onChoosePlace: () => void
-}
-
-/** MAP-04 ERR-86: what the user can do about it. */
-function LocationDenied({ open, onClose, onChoosePlace }: DeniedProps) {
+}) {
   return (
     <Dialog
       open={open}

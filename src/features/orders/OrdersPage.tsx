@@ -22,23 +22,17 @@ import { Row } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
-import { NothingFound } from './filter/NothingFound.tsx'
 import { MAX_TERM, readFilter, searchChange } from './filter/orderFilter.ts'
 import { type ChosenAction, OrderDialogs } from './OrderDialogs.tsx'
-import { OrderList } from './OrderList.tsx'
+import { NothingFound, OrderList } from './OrderList.tsx'
 import { keyOf, type StatusKey, statusLabels } from './statuses.ts'
 import field from '#ui/SearchField.module.css'
 import styles from './Orders.module.css'
 
 const PROMPT = 'Search Shop Name, Order ID, or Product Name'
 
-interface OrderSearchProps {
-  term: string
-  onSearch: (term: string) => void
-}
-
 /** By shop, product or order id. */
-function OrderSearch({ term, onSearch }: OrderSearchProps) {
+function OrderSearch({ term, onSearch }: { term: string; onSearch: (term: string) => void }) {
   const { text, setText, setSent } = useSearchText(term)
   const search = (next: string) => {
     setSent(searchText(next))

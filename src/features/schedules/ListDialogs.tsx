@@ -11,9 +11,8 @@ import { listQuantities } from '#state/quantities.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { showError, showToast } from '#ui/toast.ts'
-import type { EditKind } from './edit/useEditSchedule.ts'
-import { type Schedule, type ShopLines, withoutLine } from './lines.ts'
-import type { Skip } from './skip.ts'
+import type { EditKind } from './edit/EditSchedule.tsx'
+import { type Schedule, type ShopLines, type Skip, withoutLine } from './list.ts'
 
 interface SkipNextProps {
   list: Schedule
@@ -70,18 +69,16 @@ function SkipNext({ list, due, onSkipped, onClose }: SkipNextProps) {
   )
 }
 
-interface RemoveLineProps {
-  listId: string
-  line: ShopLines['products'][number]
-  onClose: () => void
-}
-
 /** It stays open on failure, for a retry. */
 function RemoveLine({
   listId,
   line: { order_product_id, product_name },
   onClose,
-}: RemoveLineProps) {
+}: {
+  listId: string
+  line: ShopLines['products'][number]
+  onClose: () => void
+}) {
   const onGone = () => {
     showToast('Product removed from the list!')
     onClose()
@@ -135,14 +132,16 @@ export interface ChosenListAction {
   list: Schedule
 }
 
-interface Props {
+/** They belong to the page, since the list moves between sheet and column. */
+export function ListDialogs({
+  chosen: { action, list },
+  onSkipped,
+  onClose,
+}: {
   chosen: ChosenListAction
   onSkipped: (skip: Skip) => void
   onClose: () => void
-}
-
-/** They belong to the page, since the list moves between sheet and column. */
-export function ListDialogs({ chosen: { action, list }, onSkipped, onClose }: Props) {
+}) {
   switch (action.kind) {
     case 'add':
       return (

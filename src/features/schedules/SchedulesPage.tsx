@@ -15,9 +15,9 @@ import { Page } from '#ui/Page.tsx'
 import { isDrafted } from '#ui/useDraft.ts'
 import { useReopening } from '#ui/useReopening.ts'
 import { ScheduleDetail } from './detail/ScheduleDetail.tsx'
+import type { Skip } from './list.ts'
 import { type ChosenListAction, ListDialogs } from './ListDialogs.tsx'
 import { SchedulePanel } from './panel/SchedulePanel.tsx'
-import type { Skip } from './skip.ts'
 import styles from './SchedulesPage.module.css'
 
 const CreateSchedule = lazy(async () => ({

@@ -1,7 +1,7 @@
 import type { Schemas } from '#api/contract.ts'
 import { nextCheckouts } from '#domain/recurrence.ts'
 import { linesOf } from '#flows/schedule/listItems.ts'
-import type { Schedule } from './lines.ts'
+import type { Schedule } from './list.ts'
 
 type Order = Pick<Schemas['Order'], 'createdAt' | 'delivery_method' | 'products'>
 

@@ -48,11 +48,6 @@ function ShopPlace({
   )
 }
 
-interface Props {
-  shop: Schemas['Shop']
-  actions: ReactNode
-}
-
 function Count({ amount, one, many }: { amount: number; one: string; many: string }) {
   return (
     <span>
@@ -61,7 +56,7 @@ function Count({ amount, one, many }: { amount: number; one: string; many: strin
   )
 }
 
-export function ShopHeader({ shop, actions }: Props) {
+export function ShopHeader({ shop, actions }: { shop: Schemas['Shop']; actions: ReactNode }) {
   const {
     shop_name,
     shop_description,

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Schemas } from '#api/contract.ts'
-import { cancelNote, mayCancel } from '#features/orders/cancel/cancellation.ts'
-import { cancelReasons, reasonText } from '#features/orders/cancel/cancellation.ts'
+import {
+  cancelNote,
+  cancelReasons,
+  mayCancel,
+  reasonText,
+} from '#features/orders/cancel/cancellation.ts'
 import { noteOf } from '#features/orders/card/orderNotes.ts'
 import { paymentText } from '#features/orders/card/payment.ts'
 import { hasEnded, timelineOf } from '#features/orders/card/timeline.ts'

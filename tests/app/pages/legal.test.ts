@@ -4,8 +4,8 @@ import {
   EFFECTIVE_DATE_SHOWN,
   LAST_UPDATE,
   type LegalDocument,
+  tabOf,
 } from '#features/legal/document.ts'
-import { tabOf } from '#features/legal/document.ts'
 import { privacyPolicy } from '#features/legal/privacy.ts'
 import { termsAndConditions } from '#features/legal/terms.ts'
 

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Schedule } from '#features/schedules/lines.ts'
-import { isStillSkipped } from '#features/schedules/skip.ts'
+import { isStillSkipped, type Schedule } from '#features/schedules/list.ts'
 
 afterEach(() => vi.useRealTimers())
 

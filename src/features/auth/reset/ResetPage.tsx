@@ -33,18 +33,20 @@ import { isUnanswered, logFailure } from './logFailure.ts'
 import { resetSearch, useResetState } from './useResetState.ts'
 import styles from './ResetPage.module.css'
 
-interface PasswordStepProps {
-  email: string
-  token: string
-  onDone: () => void
-}
-
 const discard = {
   title: 'Discard this password?',
   description: 'Your password has not been changed.',
 }
 
-function PasswordStep({ email, token, onDone }: PasswordStepProps) {
+function PasswordStep({
+  email,
+  token,
+  onDone,
+}: {
+  email: string
+  token: string
+  onDone: () => void
+}) {
   const form = useSchemaForm<NewPasswords>({
     schema: newPasswords,
     start: { password: '', confirm: '' },
@@ -81,13 +83,8 @@ function PasswordStep({ email, token, onDone }: PasswordStepProps) {
 
 const USED_UP = 'This code may have been used already. Please request another code.'
 
-interface ConfirmStepProps {
-  email: string
-  onDone: (token: string) => void
-}
-
 /** A refused code empties the field without a message, unless another code is needed. */
-function ConfirmStep({ email, onDone }: ConfirmStepProps) {
+function ConfirmStep({ email, onDone }: { email: string; onDone: (token: string) => void }) {
   const verify = useMutation(authMutations.verifyOtp())
   const sendCode = useSendCode('FORGOT_PASSWORD')
   /** Its response was lost: the server may have accepted it already. */
@@ -124,12 +121,7 @@ function ConfirmStep({ email, onDone }: ConfirmStepProps) {
   )
 }
 
-interface Props {
-  email: string
-  onDone: (email: string) => void
-}
-
-function EmailStep({ email: start, onDone }: Props) {
+function EmailStep({ email: start, onDone }: { email: string; onDone: (email: string) => void }) {
   const form = useSchemaForm<ResetRequest>({
     schema: resetRequest,
     start: { email: start },

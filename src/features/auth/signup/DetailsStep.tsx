@@ -11,9 +11,16 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { Row } from '#ui/Layout.tsx'
 import { showError } from '#ui/toast.ts'
-import { details, type Details } from '../accountSchemas.ts'
-import { BackButton } from './BackButton.tsx'
+import { type Details, details } from '../accountSchemas.ts'
 import styles from '../CodeStep.module.css'
+
+export function BackButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button type="button" className={styles.link} onClick={onClick}>
+      Go back
+    </button>
+  )
+}
 
 const TAKEN = 'Phone number already exists'
 

@@ -16,17 +16,18 @@ import { clearSent, emailAwaitingCode, isUsedUp, recordUsed } from '../sentCodes
 import { useSendCode } from '../useSendCode.ts'
 import { useStepFocus } from '../useStepFocus.ts'
 import { AccountStep } from './AccountStep.tsx'
-import { BackButton } from './BackButton.tsx'
-import { DetailsStep } from './DetailsStep.tsx'
+import { BackButton, DetailsStep } from './DetailsStep.tsx'
 import styles from './SignupFlow.module.css'
 
-interface VerifyStepProps {
+function VerifyStep({
+  email,
+  onBack,
+  onDone,
+}: {
   email: string
   onBack: () => void
   onDone: () => void
-}
-
-function VerifyStep({ email, onBack, onDone }: VerifyStepProps) {
+}) {
   const verify = useMutation(authMutations.verifyOtp())
   const sendCode = useSendCode('REGISTRATION')
   /** Its response was lost: the server may have accepted it already. */

@@ -51,13 +51,15 @@ function compactCount(count: number): string {
   return compact.format(count)
 }
 
-interface Props {
+export function LikeButton({
+  product,
+  userId,
+  ready,
+}: {
   product: Schemas['Product']
   userId: string | undefined
   ready: boolean
-}
-
-export function LikeButton({ product, userId, ready }: Props) {
+}) {
   const token = useToken()
   const toggle = useLike(product, userId)
   // A user who logs in to like the product may have liked it before.

@@ -124,12 +124,13 @@ function ShareLocation({ shopName, onShare }: ShareLocationProps) {
   )
 }
 
-interface Props {
+export function Composer({
+  conversation,
+  attachments,
+}: {
   conversation: Schemas['Conversation']
   attachments: Attachments
-}
-
-export function Composer({ conversation, attachments }: Props) {
+}) {
   const { _id, seller } = conversation
   const field = useRef<HTMLTextAreaElement>(null)
   const focus = () => {

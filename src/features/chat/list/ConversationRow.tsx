@@ -9,7 +9,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { ShopAvatar } from '../frame/ShopAvatar.tsx'
+import { ShopAvatar } from '../frame/ConversationHead.tsx'
 import styles from './ConversationRow.module.css'
 
 type Conversation = Schemas['Conversation']
@@ -20,12 +20,6 @@ export interface RowTarget {
   state?: unknown
   current?: boolean
   onOpen?: () => void
-}
-
-interface Props {
-  conversation: Conversation
-  target: RowTarget
-  onDelete: () => void
 }
 
 function Opener({
@@ -52,7 +46,15 @@ function Opener({
   )
 }
 
-export function ConversationRow({ conversation, target, onDelete }: Props) {
+export function ConversationRow({
+  conversation,
+  target,
+  onDelete,
+}: {
+  conversation: Conversation
+  target: RowTarget
+  onDelete: () => void
+}) {
   const { seller, latest_message, updatedAt, is_buyer_read } = conversation
   const [shownAt] = useState(now)
   const state = [seller.is_online && 'online', !is_buyer_read && 'unread']

@@ -11,12 +11,13 @@ const questions = [
   'Do you deliver to my street?',
 ]
 
-interface Props {
+export function EmptyThread({
+  conversationId,
+  shop,
+}: {
   conversationId: string
   shop: Schemas['ConversationSeller']
-}
-
-export function EmptyThread({ conversationId, shop }: Props) {
+}) {
   const ask = (question: string) => {
     addToChatDraft(conversationId, question)
     focusChat(conversationId)

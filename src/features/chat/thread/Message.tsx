@@ -59,12 +59,13 @@ function useLongPress(onPress: () => void) {
   }
 }
 
-interface MessageContentProps {
+function MessageContent({
+  message: { type, content, sender },
+  shopName,
+}: {
   message: ThreadMessage
   shopName: string
-}
-
-function MessageContent({ message: { type, content, sender }, shopName }: MessageContentProps) {
+}) {
   const by = sender === 'buyer' ? 'that you sent' : `from ${shopName}`
   switch (type) {
     case 'text':

@@ -1,4 +1,13 @@
-import { memo, type MouseEvent, useMemo, useState } from 'react'
+import {
+  memo,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { useMarkRead } from '#flows/chat/useMarkRead.ts'
 import type { ThreadMessage } from '#flows/chat/useThread.ts'
@@ -7,24 +16,65 @@ import { useMinute } from '#lib/useMinute.ts'
 import { lastSeen } from '#state/chatSeen.ts'
 import { useTyping } from '#state/chatTyping.ts'
 import { Row } from '#ui/Layout.tsx'
+import { excerpt } from '../excerpt.ts'
 import { EmptyThread } from './EmptyThread.tsx'
 import { Message } from './Message.tsx'
 import {
   type Chunk,
-  type ChunkNumbers,
   chunkNumbers,
+  type ChunkNumbers,
   chunksOf,
+  firstUnread,
   type MessageRow,
   messageRows,
   sameRows,
 } from './messageRows.ts'
-import { firstUnread } from './messageRows.ts'
 import { NewMessagesPill } from './NewMessagesPill.tsx'
 import { type Older, OlderMessages } from './OlderMessages.tsx'
 import { TypingLine } from './TypingLine.tsx'
-import { useAnnouncement } from './useAnnouncement.tsx'
 import { useThreadScroll } from './useThreadScroll.ts'
 import styles from './MessageList.module.css'
+
+/** ms: a burst is announced once. */
+const COLLECT_MS = 700
+
+/** Each new message of a shop once. Render `announcement`, a polite live region. */
+function useAnnouncement(shopName: string): {
+  announcement: ReactNode
+  announce: (messages: readonly ThreadMessage[]) => void
+} {
+  const [announced, setAnnounced] = useState({ count: 0, text: '' })
+  const waiting = useRef<ThreadMessage[]>([])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const announce = useCallback(
+    (messages: readonly ThreadMessage[]) => {
+      const received = messages.filter(({ sender }) => sender === 'seller')
+      if (received.length === 0) return
+      waiting.current.push(...received)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => {
+        const [one, ...others] = waiting.current
+        waiting.current = []
+        if (!one) return
+        const text =
+          others.length > 0
+            ? `${others.length + 1} new messages from ${shopName}`
+            : `${shopName}: ${excerpt(one)}`
+        setAnnounced(({ count }) => ({ count: count + 1, text }))
+      }, COLLECT_MS)
+    },
+    [shopName],
+  )
+  const announcement = (
+    <div role="status" className="visually-hidden">
+      {/* A new element, so that the same text is announced again. */}
+      {announced.text && <p key={announced.count}>{announced.text}</p>}
+    </div>
+  )
+  return { announcement, announce }
+}
 
 interface Numbered {
   messages: readonly ThreadMessage[]

@@ -10,14 +10,16 @@ import { Icon } from '#ui/Icon.tsx'
 import { showError, showToast } from '#ui/toast.ts'
 import { excerpt } from '../excerpt.ts'
 
-interface UnsendDialogProps {
+/** The message disappears at once, and reappears if the call fails. */
+function UnsendDialog({
+  conversationId,
+  id,
+  onClose,
+}: {
   conversationId: string
   id: string
   onClose: () => void
-}
-
-/** The message disappears at once, and reappears if the call fails. */
-function UnsendDialog({ conversationId, id, onClose }: UnsendDialogProps) {
+}) {
   const unsendMessage = useUnsend(conversationId)
   const unsend = () => {
     // The dialog returns the focus to the message's menu, which disappears with it.

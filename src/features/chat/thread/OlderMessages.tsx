@@ -11,15 +11,16 @@ export interface Older {
   load: () => Promise<void>
 }
 
-interface Props {
-  box: RefObject<HTMLElement | null>
-  older: Older
-}
-
 /** Distance from the top at which older messages are loaded, px. */
 const PRELOAD_PX = 600
 
-export function OlderMessages({ box, older: { hasMore, failed, stuck, load } }: Props) {
+export function OlderMessages({
+  box,
+  older: { hasMore, failed, stuck, load },
+}: {
+  box: RefObject<HTMLElement | null>
+  older: Older
+}) {
   const top = useRef<HTMLDivElement>(null)
   const [loading, setLoading] = useState(false)
   const start = async () => {

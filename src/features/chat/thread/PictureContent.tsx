@@ -5,12 +5,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { Stack } from '#ui/Layout.tsx'
 import styles from './MediaContent.module.css'
 
-interface Props {
-  src: string
-  name: string
-}
-
-export function PictureContent({ src, name }: Props) {
+export function PictureContent({ src, name }: { src: string; name: string }) {
   const [broken, setBroken] = useState(false)
   const [open, setOpen] = useState(false)
   if (broken)

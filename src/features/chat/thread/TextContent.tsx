@@ -7,8 +7,7 @@ import { PriceTag } from '#components/PriceTag.tsx'
 import { ProductPicture } from '#components/ProductPicture.tsx'
 import { paths, productIdOf } from '#domain/paths.ts'
 import type { AppPlace } from '#lib/appPath.ts'
-import { isFewEmoji } from './textParts.ts'
-import { type TextPart, textParts } from './textParts.ts'
+import { isFewEmoji, type TextPart, textParts } from './textParts.ts'
 import styles from './Message.module.css'
 
 interface Props {

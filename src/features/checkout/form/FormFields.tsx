@@ -11,8 +11,7 @@ import { TextArea } from '#ui/TextArea.tsx'
 import { BillingAddress, useAddresses } from './BillingAddress.tsx'
 import { ItemsSummary } from './ItemsSummary.tsx'
 import { deliveryTo, notPlaced, summaryBody } from './orderRequest.ts'
-import { formPartIds } from './PaymentAndAddress.tsx'
-import { PaymentMethod } from './PaymentMethod.tsx'
+import { formPartIds, PaymentMethod } from './PaymentMethod.tsx'
 import type { CheckoutGroup, Reconciled } from './reconcile.ts'
 import { paymentFees } from './totalRows.ts'
 import { Totals, usePriceSummary } from './Totals.tsx'
@@ -42,14 +41,16 @@ function DeliveryInstructions({
   )
 }
 
-interface ChangesNoticeProps {
+/** Changes since the selection, before the user pays. */
+function ChangesNotice({
+  changes,
+  accepted,
+  onAccept,
+}: {
   changes: readonly string[]
   accepted: boolean
   onAccept: () => void
-}
-
-/** Changes since the selection, before the user pays. */
-function ChangesNotice({ changes, accepted, onAccept }: ChangesNoticeProps) {
+}) {
   const consent = accepted ? (
     <Row as="p" gap={2} tone="green-strong" weight={650}>
       <Icon icon={CheckOutlined} size={18} />

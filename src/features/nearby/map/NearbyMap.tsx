@@ -16,9 +16,8 @@ import { MapView } from '#ui/map/MapView.tsx'
 import type { Viewport } from '#ui/map/openMap.ts'
 import { showPositionError } from '#ui/positionError.ts'
 import type { Origin } from '../useOrigin.ts'
-import { lineOf, placeKey } from './geometry.ts'
 import { ShopMarkers } from './ShopMarkers.tsx'
-import { useCamera } from './useCamera.ts'
+import { lineOf, placeKey, useCamera } from './useCamera.ts'
 import styles from './NearbyMap.module.css'
 
 const POSITION_ZOOM = 15

@@ -1,13 +1,42 @@
 import ShopOutlined from '@ant-design/icons/ShopOutlined'
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
+import { formatKilometres } from '#domain/distance.ts'
+import { shorten } from '#lib/visibleText.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Row, Stack } from '#ui/Layout.tsx'
 import { MapMarker } from '#ui/map/MapMarker.tsx'
 import { MapPopup } from '#ui/map/MapPopup.tsx'
 import { buttonName, shopStatus } from '../shopTexts.ts'
-import { HoverCard } from './HoverCard.tsx'
+import { StatusBadge } from '../StatusBadge.tsx'
 import styles from './ShopMarker.module.css'
+
+/** MAP-09: shown characters of the name. */
+const NAME_LENGTH = 13
+
+/** Screen readers get the same from the marker's name. */
+export function HoverCard({
+  shop: { shop_name, display_picture, distanceInKm, shop_status },
+  ...pointer
+}: {
+  shop: Schemas['MapShop']
+  onPointerEnter: (event: PointerEvent) => void
+  onPointerLeave: (event: PointerEvent) => void
+}) {
+  return (
+    <Row role="tooltip" gap={3} tone="ink" className={styles.card} {...pointer}>
+      <Avatar name={shop_name} src={display_picture} size={40} />
+      <Stack gap={1}>
+        <strong className={styles.hoverCardName}>{shorten(shop_name, NAME_LENGTH)}</strong>
+        <Row as="span" gap={2} tone="soft" nowrap>
+          {formatKilometres(distanceInKm)}
+          <StatusBadge status={shop_status} />
+        </Row>
+      </Stack>
+    </Row>
+  )
+}
 
 /** The pointer may cross the gap between a marker and its card, ms. */
 const GRACE_MS = 160

@@ -2,10 +2,34 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import type { Route } from '#api/directions.ts'
 import type { Coordinates } from '#lib/geolocation.ts'
+import type { Bounds } from '#ui/map/bounds.ts'
 import type { LngLat } from '#ui/map/gl.ts'
 import { useMapHandle } from '#ui/map/mapContext.ts'
 import type { Origin } from '../useOrigin.ts'
-import { boundsOf, lineOf, placeKey } from './geometry.ts'
+
+/** In the order of travel. */
+export const lineOf = (route: Route): LngLat[] =>
+  route.geometry.coordinates.map(([longitude = 0, latitude = 0]) => [longitude, latitude])
+
+/** Changes with the place only: the origin is a new object on each render. */
+export const placeKey = (origin: Origin | null): string =>
+  origin ? `${origin.kind} ${origin.at.latitude} ${origin.at.longitude}` : ''
+
+function boundsOf(points: readonly LngLat[]): Bounds {
+  const [longitudes, latitudes] = [
+    points.map(([longitude]) => longitude),
+    points.map(([, latitude]) => latitude),
+  ]
+  // Not by spreading: a long route has more points than a call may have arguments.
+  const min = (values: number[]) => values.reduce((a, b) => Math.min(a, b))
+  const max = (values: number[]) => values.reduce((a, b) => Math.max(a, b))
+  return {
+    west: min(longitudes),
+    south: min(latitudes),
+    east: max(longitudes),
+    north: max(latitudes),
+  }
+}
 
 /** MAP-17: a chosen shop. */
 const SHOP_ZOOM = 15

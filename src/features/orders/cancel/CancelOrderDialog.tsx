@@ -12,8 +12,14 @@ import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
 import { useDraftText } from '#ui/useDraft.ts'
 import { OrderNote } from '../OrderNote.tsx'
 import { ReasonField } from '../ReasonField.tsx'
-import { cancelNote, mayCancel } from './cancellation.ts'
-import { type CancelReason, cancelReasons, OTHERS, reasonText } from './cancellation.ts'
+import {
+  cancelNote,
+  type CancelReason,
+  cancelReasons,
+  mayCancel,
+  OTHERS,
+  reasonText,
+} from './cancellation.ts'
 
 /**
  * Refetched on mount and updated while mounted, even after the order has left the list. The given

@@ -18,13 +18,14 @@ import { mayRate, unratedOf } from '../rating/ratings.ts'
 import { mayRefund } from '../refund/refunds.ts'
 import styles from './OrderActions.module.css'
 
-interface Props {
+/** Those that are seldom wanted are in a menu. */
+export function OrderActions({
+  order,
+  onAction,
+}: {
   order: Schemas['Order']
   onAction: (action: OrderAction) => void
-}
-
-/** Those that are seldom wanted are in a menu. */
-export function OrderActions({ order, onAction }: Props) {
+}) {
   const [shownAt] = useState(now)
   const { orderAgain, adding } = useOrderAgain()
   const { order_status, shop } = order

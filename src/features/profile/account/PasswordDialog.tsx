@@ -47,12 +47,13 @@ function useChangePassword(hasPassword: boolean, onDone: () => void) {
   return { save, busy: add.isPending || change.isPending }
 }
 
-interface Props {
+export function PasswordDialog({
+  hasPassword: hadPassword,
+  onClose,
+}: {
   hasPassword: boolean
   onClose: () => void
-}
-
-export function PasswordDialog({ hasPassword: hadPassword, onClose }: Props) {
+}) {
   // The value when the dialog opened: adding a password reloads the user.
   const [hasPassword] = useState(hadPassword)
   const id = useId()

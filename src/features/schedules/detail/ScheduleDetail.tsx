@@ -21,11 +21,9 @@ import { Icon } from '#ui/Icon.tsx'
 import { Row, Text } from '#ui/Layout.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import type { EditKind } from '../edit/useEditSchedule.ts'
-import { type Schedule, withDrafts } from '../lines.ts'
+import type { EditKind } from '../edit/EditSchedule.tsx'
+import { loadFailed, type Schedule, type Skip, withDrafts } from '../list.ts'
 import type { ChosenListAction, ListAction } from '../ListDialogs.tsx'
-import { loadFailed } from '../loadFailed.ts'
-import type { Skip } from '../skip.ts'
 import { PastOrders } from './PastOrders.tsx'
 import { ScheduleFacts } from './ScheduleFacts.tsx'
 import { ScheduleFooter } from './ScheduleFooter.tsx'
@@ -34,11 +32,6 @@ import { useActive } from './useActive.ts'
 import { useListQuantity } from './useListQuantity.ts'
 import styles from './Detail.module.css'
 
-interface EditMenuProps {
-  list: Schedule
-  onEdit: (kind: EditKind) => void
-}
-
 const edits = [
   { key: 'name', icon: <Icon icon={EditOutlined} />, label: 'Rename List' },
   { key: 'timing', icon: <Icon icon={ClockCircleOutlined} />, label: 'Reschedule List' },
@@ -46,7 +39,7 @@ const edits = [
   { key: 'theme', icon: <Icon icon={BgColorsOutlined} />, label: 'Change color scheme' },
 ] as const
 
-function EditMenu({ list, onEdit }: EditMenuProps) {
+function EditMenu({ list, onEdit }: { list: Schedule; onEdit: (kind: EditKind) => void }) {
   const setActive = useActive(list._id)
   const toggle = list.is_active
     ? { icon: <Icon icon={PauseCircleOutlined} />, label: 'Disable Schedule' }

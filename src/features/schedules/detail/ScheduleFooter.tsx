@@ -13,8 +13,7 @@ import { useAnnouncedChange } from '#ui/announcement.ts'
 import { Button } from '#ui/Button.tsx'
 import { Text } from '#ui/Layout.tsx'
 import { showError } from '#ui/toast.ts'
-import { type Schedule, selectionOf, soldOutOf, totalOf } from '../lines.ts'
-import { statusOf } from '../status.ts'
+import { type Schedule, selectionOf, soldOutOf, statusOf, totalOf } from '../list.ts'
 import styles from './Detail.module.css'
 
 /** Delivery to its address, with its payment method. */

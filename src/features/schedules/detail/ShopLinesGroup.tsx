@@ -3,16 +3,10 @@ import { ProductRow } from '#components/ProductRow.tsx'
 import { ShopGroup } from '#components/ShopGroup.tsx'
 import { ChatButton } from '#flows/chat/ChatButton.tsx'
 import { formatCount } from '#lib/numbers.ts'
-import { type ShopLines, shortOf } from '../lines.ts'
+import { type ShopLines, shortOf } from '../list.ts'
 import styles from './Detail.module.css'
 
 type Line = ShopLines['products'][number]
-
-interface Props {
-  group: ShopLines
-  onQuantity: (line: Line, quantity: number) => void
-  onRemove: (line: Line) => void
-}
 
 const names = new Intl.ListFormat('en')
 const left = ({ product_name, stocks }: Line) => `${formatCount(stocks)} of ${product_name}`
@@ -31,7 +25,15 @@ function shortText(short: readonly Line[]): string {
   return `The next order will ${parts.filter(Boolean).join(' and ')}, unless there is more by then.`
 }
 
-export function ShopLinesGroup({ group, onQuantity, onRemove }: Props) {
+export function ShopLinesGroup({
+  group,
+  onQuantity,
+  onRemove,
+}: {
+  group: ShopLines
+  onQuantity: (line: Line, quantity: number) => void
+  onRemove: (line: Line) => void
+}) {
   const { shop_id, shop_name, shop_picture } = group
   const short = shortOf(group)
   return (

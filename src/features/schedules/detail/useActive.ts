@@ -5,7 +5,7 @@ import { nextCheckouts } from '#domain/recurrence.ts'
 import { now } from '#lib/clock.ts'
 import { weekdayAndDate } from '#lib/dates.ts'
 import { showError, showToast } from '#ui/toast.ts'
-import type { Schedule } from '../lines.ts'
+import type { Schedule } from '../list.ts'
 
 /** Until the response has the actual date. */
 function expectedDate({ schedule_type, notification_date }: Schedule): string | null {

@@ -21,9 +21,7 @@ import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { showError, showToast } from '#ui/toast.ts'
-import type { Schedule } from '../lines.ts'
-import { loadFailed } from '../loadFailed.ts'
-import { statusText } from '../status.ts'
+import { loadFailed, type Schedule, statusText } from '../list.ts'
 import styles from './Panel.module.css'
 
 const DEBOUNCE_MS = 500
@@ -83,14 +81,16 @@ function ScheduleCard({ list, current, query, onDelete }: ScheduleCardProps) {
   )
 }
 
-interface DeleteScheduleProps {
+/** It stays open on failure, for a retry. */
+function DeleteSchedule({
+  list,
+  onClose,
+  onDeleted,
+}: {
   list: Schedule
   onClose: () => void
   onDeleted: () => void
-}
-
-/** It stays open on failure, for a retry. */
-function DeleteSchedule({ list, onClose, onDeleted }: DeleteScheduleProps) {
+}) {
   const queryClient = useQueryClient()
   const onGone = () => {
     // Only now: before, the deleted list would be selected again.

@@ -17,12 +17,13 @@ const ListsDrawer = lazy(loadDrawer)
 
 const LABEL = 'Add to a scheduled list'
 
-interface Props {
+export function ListsButton({
+  product,
+  user,
+}: {
   product: Schemas['Product']
   user: Schemas['SessionUser'] | undefined
-}
-
-export function ListsButton({ product, user }: Props) {
+}) {
   const [open, setOpen] = useState(false)
   useReopening('lists', open, () => setOpen(true))
   const problem = problemOf(useSession())

@@ -81,13 +81,15 @@ function ListEntry({ list, product, busy, onAdd }: EntryProps) {
 
 const NewList = lazy(async () => ({ default: (await import('./NewList.tsx')).NewList }))
 
-interface Props {
+export function ListsDrawer({
+  product,
+  user,
+  onClose,
+}: {
   product: Schemas['Product']
   user: Schemas['SessionUser']
   onClose: () => void
-}
-
-export function ListsDrawer({ product, user, onClose }: Props) {
+}) {
   const query = useQuery(scheduleQueries.all(user._id))
   const [making, setMaking] = useState(false)
   const { add, adding } = useAddToList()

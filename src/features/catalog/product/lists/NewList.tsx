@@ -10,13 +10,15 @@ import { QuantityStepper } from '#ui/QuantityStepper.tsx'
 import { showToast } from '#ui/toast.ts'
 import styles from './Lists.module.css'
 
-interface Props {
+export function NewList({
+  product,
+  user,
+  onClose,
+}: {
   product: Schemas['Product']
   user: Schemas['SessionUser']
   onClose: () => void
-}
-
-export function NewList({ product, user, onClose }: Props) {
+}) {
   const { _id, product_name, display_picture, category, price, stocks, shop } = product
   /** 0: the product was removed. */
   const [quantity, setQuantity] = useState(stocks > 0 ? 1 : 0)

@@ -22,11 +22,7 @@ const Lightbox = lazy(async () => ({
   default: (await import('../lightbox/Lightbox.tsx')).Lightbox,
 }))
 
-interface Props {
-  review: Schemas['Review']
-}
-
-export function ReviewItem({ review }: Props) {
+export function ReviewItem({ review }: { review: Schemas['Review'] }) {
   const { display_name, display_picture, rating, date, description, gallery } = review
   const [open, setOpen] = useState(false)
   /** In the lightbox. */

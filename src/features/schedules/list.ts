@@ -1,8 +1,11 @@
 import type { Schemas } from '#api/contract.ts'
 import { chosenProduct } from '#domain/chosenProduct.ts'
 import { roundMoney } from '#domain/money.ts'
+import { nextCheckouts } from '#domain/recurrence.ts'
 import type { Selection } from '#domain/selection.ts'
 import { linesOf } from '#flows/schedule/listItems.ts'
+import { now } from '#lib/clock.ts'
+import { isSameMoment, longDate } from '#lib/dates.ts'
 
 export type Schedule = Schemas['Schedule']
 export type ShopLines = Schemas['ScheduleShopGroup']
@@ -67,3 +70,45 @@ export const selectionOf = (list: Schedule): Selection =>
         ),
     }))
     .filter(({ products }) => products.length > 0)
+
+/** Whether it checks out again, and when (ISO 8601). */
+type ListStatus = { kind: 'due'; date: string } | { kind: 'paused' } | { kind: 'finished' }
+
+/** An active list without a next date has had its only one. */
+export function statusOf({ is_active, next_checkout_date }: Schemas['Schedule']): ListStatus {
+  if (!is_active) return { kind: 'paused' }
+  return next_checkout_date === null
+    ? { kind: 'finished' }
+    : { kind: 'due', date: next_checkout_date }
+}
+
+export function statusText(list: Schemas['Schedule']): string {
+  const status = statusOf(list)
+  if (status.kind === 'due') return `Next check out ${longDate(status.date)}`
+  return status.kind === 'paused' ? 'Paused' : 'Finished'
+}
+
+export const loadFailed = (error: Error): string => `An error has occurred: ${error.message}`
+
+/** Skipped by the user; dates are ISO 8601. */
+export interface Skip {
+  listId: string
+  due: string
+  /** What has become the next date; null when there was no other. */
+  next: string | null
+}
+
+/**
+ * The list is unchanged since, and the skipped date is in the future, with none skipped before it.
+ */
+export function isStillSkipped(list: Schedule, { listId, due, next }: Skip): boolean {
+  const { _id, is_active, next_checkout_date, schedule_type, notification_date } = list
+  const unchanged =
+    next === null ? next_checkout_date === null : isSameMoment(next_checkout_date, next)
+  return (
+    _id === listId &&
+    is_active &&
+    unchanged &&
+    nextCheckouts(schedule_type, notification_date, now(), 1)[0] === Date.parse(due)
+  )
+}

@@ -51,7 +51,7 @@ export function MediaPreview({ file, position, disabled, sent, onRemove }: Props
           <Icon icon={RightOutlined} size={18} />
         </Grid>
       )}
-      {sent !== undefined && <progress className={styles.sent} aria-hidden="true" value={sent} />}
+      {sent !== undefined && <progress className={styles.sent} aria-hidden value={sent} />}
       <IconButton
         icon={CloseOutlined}
         size={16}

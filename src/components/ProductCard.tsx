@@ -57,7 +57,7 @@ function Name({ name, words }: { name: string; words: string }) {
   return (
     <>
       <VisuallyHidden>{name}</VisuallyHidden>
-      <span aria-hidden="true">{words}</span>
+      <span aria-hidden>{words}</span>
     </>
   )
 }
@@ -96,13 +96,13 @@ function Card({ product, level = 3, eager, scheduled = false, onAdd, onRemoveFav
         <PriceTag amount={price} className={styles.price} />
         <p className={styles.category}>
           {size && (
-            <span className={styles.size} aria-hidden="true">
+            <span className={styles.size} aria-hidden>
               {size}
             </span>
           )}
           {first && (
             <span className={size && styles.second}>
-              {size && <span aria-hidden="true"> · </span>}
+              {size && <span aria-hidden> · </span>}
               {categoryLabel(first)}
             </span>
           )}

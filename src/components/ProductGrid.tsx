@@ -21,7 +21,7 @@ export function ProductGrid({
 /** As high as real cards, so that nothing moves when they are replaced; a page has 8 products. */
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   return (
-    <div className={styles.grid} aria-hidden="true">
+    <div className={styles.grid} aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={card.card}>
           <Skeleton shape="block" className={styles.picture} />

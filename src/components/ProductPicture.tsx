@@ -30,7 +30,10 @@ export function ProductPicture({
   const [broken, setBroken] = useState<string | null>(null)
   const usable = src && broken !== src
   return (
-    <span className={classNames(styles.tile, className)} data-family={familyOf(category)}>
+    <span
+      className={classNames(styles.tile, className)}
+      style={{ background: `var(--tile-${familyOf(category)})` }}
+    >
       {usable ? (
         <img
           className={styles.picture}

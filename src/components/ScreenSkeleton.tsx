@@ -33,7 +33,7 @@ export type ScreenShape = keyof typeof shapes
 /** The same while a screen's code loads as while its data does. */
 export function ScreenSkeleton({ shape }: { shape: ScreenShape }) {
   return (
-    <div className={styles.screen} data-shape={shape} aria-hidden="true">
+    <div className={styles.screen} data-shape={shape} aria-hidden>
       {shapes[shape].map((height, index) => (
         <Skeleton
           key={index}

@@ -55,7 +55,7 @@ export function UploadStatus({
       <Text tone="soft" weight={600} numeric className={styles.words} role="status">
         {textOf({ phase, slow, problem })}
         {phase === 'sending' && !slow && (
-          <span aria-hidden="true">{percent === undefined ? '…' : ` ${percent} %`}</span>
+          <span aria-hidden>{percent === undefined ? '…' : ` ${percent} %`}</span>
         )}
       </Text>
       {phase === 'sending' && (

@@ -118,7 +118,7 @@ export function DateField({ date, monthDay, today, errors, onChange }: Props) {
         variant="secondary"
         size="s"
         icon={CalendarOutlined}
-        className={styles.open}
+        className={styles.start}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}

@@ -35,7 +35,7 @@ export function ShippingStep({ addresses, onNewAddress }: ShippingProps) {
       <div className={styles.group}>
         <QueryBoundary
           query={addresses}
-          loading={<p aria-hidden="true">Loading...</p>}
+          loading={<p aria-hidden>Loading...</p>}
           isEmpty={(all) => all.length === 0}
           empty={none}
         >
@@ -58,7 +58,7 @@ export function ShippingStep({ addresses, onNewAddress }: ShippingProps) {
           variant="secondary"
           size="s"
           icon={PlusOutlined}
-          className={styles.open}
+          className={styles.start}
           onClick={onNewAddress}
         >
           New Address

@@ -11,7 +11,7 @@ export function ThemeIcon({ theme, size = 40 }: { theme: Theme; size?: number })
       className={styles.icon}
       data-theme={theme}
       style={{ width: size, height: size }}
-      aria-hidden="true"
+      aria-hidden
     >
       <Icon icon={CalendarOutlined} size={Math.round(size * 0.55)} />
     </span>

@@ -50,7 +50,7 @@ export function TimeField({ label, value, error, onChange, onBlur }: Props) {
         <Typed value={{ text, type }}>
           <TimePicker
             {...control}
-            className={styles.time}
+            className={styles.start}
             components={components}
             status={error ? 'error' : undefined}
             format="h:mm A"

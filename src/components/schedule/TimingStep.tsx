@@ -46,7 +46,15 @@ function NextDates({
   const complete = partsOf(type).every((part) => hasPart(type, part, date))
   const passed = isTimeOfDay(date.time) ? 'This time has already passed.' : 'Enter a time first.'
   return (
-    <section className={styles.next} aria-label="Next orders" aria-live="polite">
+    <Stack
+      as="section"
+      fill="sunken"
+      gap={1}
+      pad={4}
+      radius="m"
+      aria-label="Next orders"
+      aria-live="polite"
+    >
       <h4 className={styles.legend}>{type === 'once' ? 'Ordered on' : 'Next orders'}</h4>
       {dates.length > 0 && (
         <Stack as="ol" gap={1} weight={600} numeric>
@@ -58,7 +66,7 @@ function NextDates({
       {dates.length === 0 && <Text hint>{complete ? passed : missingText(type)}</Text>}
       {isLeapDay(type, date) && <Text hint>28 February in other years.</Text>}
       <Text hint>Philippine time.</Text>
-    </section>
+    </Stack>
   )
 }
 

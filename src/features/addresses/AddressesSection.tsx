@@ -10,19 +10,97 @@ import { addressMutations, addressQueries } from '#api/addresses.ts'
 import { optimistic } from '#api/cache/optimistic.ts'
 import { freshly } from '#api/cache/queryClient.ts'
 import type { Schemas } from '#api/contract.ts'
+import { ApiError } from '#api/http/error.ts'
 import { AddressCard } from '#components/AddressCard.tsx'
+import { addressLine } from '#components/addressLine.ts'
+import { paths } from '#domain/paths.ts'
 import { AddAddress } from '#flows/address/AddAddress.tsx'
 import { AddressDialog } from '#flows/address/AddressDialog.tsx'
 import type { AddressDraft, ChangesOf } from '#flows/address/addressSchema.ts'
 import { Button } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ChangedElsewhere } from '#ui/form/useSchemaForm.ts'
 import { Row, Stack, Text } from '#ui/Layout.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { showError, showToast } from '#ui/toast.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { DeleteAddress } from './DeleteAddress.tsx'
 import { withDefault } from './withDefault.ts'
+
+interface DeleteAddressProps {
+  /** Null while the dialog is closed. */
+  address: Schemas['Address'] | null
+  userId: string
+  onClose: () => void
+  onDeleted: () => void
+}
+
+const isInUse = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'address_in_use'
+
+/** The address can't be deleted: these scheduled lists are delivered to it. */
+function AddressInUse({ lists, onClose }: { lists: readonly string[]; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="This address is in use"
+      description="Your scheduled lists are delivered here. Choose another address for them first, in their Shipping Options."
+      size="s"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep address
+          </Button>
+          <LinkButton to={paths.schedules()}>Open scheduled lists</LinkButton>
+        </>
+      }
+    >
+      <ul aria-label="Scheduled lists with this address">
+        {lists.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+/** It stays open after a failure, for a retry. */
+function DeleteAddress({ address, userId, onClose, onDeleted }: DeleteAddressProps) {
+  const log = useActivityLog()
+  const { mutate, isPending, error, reset } = useMutation({
+    ...addressMutations.remove(userId),
+    onSuccess: () => {
+      log('OTHER', 'Address Deleted')
+      showToast('Address deleted', 'The address has been successfully deleted.')
+      onDeleted()
+    },
+    onError: (failure) => {
+      if (!isInUse(failure)) showError('An error occurred', 'Please try again later.')
+    },
+  })
+  if (address && isInUse(error)) {
+    const close = () => {
+      reset()
+      onClose()
+    }
+    return <AddressInUse lists={error.details.map(({ message }) => message)} onClose={close} />
+  }
+  return (
+    <ConfirmDialog
+      open={address !== null}
+      title="Delete Address"
+      description={address ? `Are you sure you want to delete ${addressLine(address)}?` : ''}
+      confirmLabel="Delete"
+      danger
+      busy={isPending}
+      onConfirm={() => address && mutate(address._id)}
+      onCancel={onClose}
+    />
+  )
+}
 
 interface Props {
   userId: string
@@ -189,7 +267,7 @@ export function AddressesSection({ user }: { user: Schemas['SessionUser'] }) {
       </Row>
       <QueryBoundary
         query={query}
-        loading={<p aria-hidden="true">Loading...</p>}
+        loading={<p aria-hidden>Loading...</p>}
         isEmpty={(all) => all.length === 0}
         empty={empty}
       >

@@ -25,7 +25,18 @@ function DemoCode({ email }: { email: string }) {
     await copyText(code, 'Code')
   }
   return (
-    <Row as="p" fill="mango-soft" wrap justify="between" gap={3} rowGap={1} className={styles.demo}>
+    <Row
+      as="p"
+      fill="mango-soft"
+      radius="m"
+      tone="mango-ink"
+      size="s"
+      wrap
+      justify="between"
+      gap={3}
+      rowGap={1}
+      className={styles.demo}
+    >
       The code is in the Demo inbox.
       <Button
         variant="secondary"

@@ -16,7 +16,7 @@ import { FieldFrame } from '#ui/form/FieldFrame.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { TextAreaField } from '#ui/form/TextAreaField.tsx'
 import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
-import { Grid, Row, Text } from '#ui/Layout.tsx'
+import { Grid, Row, Text, Stack } from '#ui/Layout.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import {
   ANSWER_LIMIT,
@@ -153,7 +153,7 @@ function BugReportSent({ mail, screenshot, onEdit, onDone }: BugReportSentProps)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={styles.sent}>
+    <Stack gap={4}>
       <Text as="h3" ref={heading} tabIndex={-1} size="l" className={styles.sentTitle}>
         Your email app should open now
       </Text>
@@ -177,7 +177,7 @@ function BugReportSent({ mail, screenshot, onEdit, onDone }: BugReportSentProps)
           Change the report
         </Button>
       </Row>
-    </div>
+    </Stack>
   )
 }
 

@@ -46,7 +46,7 @@ function Bubble({
         onClick={() => requestChat({ conversationId })}
       >
         <ShopAvatar seller={data?.seller ?? shop} size={52} />
-        {unread && <span className={styles.unread} aria-hidden="true" />}
+        {unread && <span className={styles.unread} aria-hidden />}
       </button>
       <button
         type="button"

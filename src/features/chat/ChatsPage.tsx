@@ -86,7 +86,15 @@ function PageThread({ conversationId, displayName, sheet, fromList }: Props) {
 
 function Welcome() {
   return (
-    <Row as="aside" fill="green-soft" gap={3} className={styles.welcome} aria-labelledby="welcome">
+    <Row
+      as="aside"
+      above={4}
+      fill="green-soft"
+      gap={3}
+      radius="m"
+      className={styles.welcome}
+      aria-labelledby="welcome"
+    >
       <div className={styles.text}>
         <h2 id="welcome" className={styles.welcomeTitle}>
           Welcome!
@@ -157,7 +165,7 @@ export function ChatsPage() {
         <section className={styles.list} aria-label="Conversations">
           {!narrow && (
             // The visible copy of the page's heading.
-            <p className={styles.title} aria-hidden="true">
+            <p className={styles.title} aria-hidden>
               Chats
             </p>
           )}

@@ -98,7 +98,16 @@ export function Conversation({ conversation }: { conversation: Schemas['Conversa
         <Composer conversation={conversation} attachments={attachments} />
       </AntdProvider>
       {dropping && (
-        <Stack as="p" align="center" gap={2} radius="l" className={styles.drop} aria-hidden="true">
+        <Stack
+          as="p"
+          align="center"
+          gap={2}
+          radius="l"
+          tone="green-strong"
+          weight={700}
+          className={styles.drop}
+          aria-hidden
+        >
           <Icon icon={PictureOutlined} size={32} />
           Drop files here
         </Stack>

@@ -34,7 +34,16 @@ function Method({ method }: { method: ContactMethod }) {
         <Text tone="soft">
           {method.scan}, or use this {unit}:
         </Text>
-        <Row as="a" href={method.href} inline below={2} className={styles.large}>
+        <Row
+          as="a"
+          href={method.href}
+          inline
+          below={2}
+          size="xl"
+          weight={700}
+          numeric
+          className={styles.large}
+        >
           {method.value}
         </Row>
         <Button
@@ -78,7 +87,15 @@ function ContactLinks({ methods }: { methods: readonly ContactMethod[] }) {
       {methods.map(({ kind, action, value, href }) => (
         <li key={kind}>
           <Row as="a" href={href} surface gap={4} pad={4} tone="ink" plain className={styles.link}>
-            <Grid as="span" fill="green-soft" center tone="green" className={styles.icon}>
+            <Grid
+              as="span"
+              fill="green-soft"
+              fixed
+              center
+              radius="pill"
+              tone="green"
+              className={styles.icon}
+            >
               <Icon icon={icons[kind]} size={22} />
             </Grid>
             <Stack as="span" grow shrink>

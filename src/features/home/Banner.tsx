@@ -49,7 +49,7 @@ const MoreDrawings = lazy(async () => {
 /** Decorative. */
 function BannerArt({ art, className }: { art: Slide['art']; className?: string }) {
   return (
-    <svg className={className} viewBox="30 30 270 212" aria-hidden="true">
+    <svg className={className} viewBox="30 30 270 212" aria-hidden>
       {art === 'fruits' ? (
         <Fruits />
       ) : (
@@ -93,7 +93,7 @@ export function Banner() {
           label="Previous slide"
           onClick={() => show(current - 1)}
         />
-        <p className={styles.place} aria-hidden="true">
+        <p className={styles.place} aria-hidden>
           {current + 1} / {slides.length}
         </p>
         <IconButton

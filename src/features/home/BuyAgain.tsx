@@ -126,10 +126,10 @@ function Item({ product, onAdd }: { product: Product; onAdd: (product: Product) 
         <ProductPicture src={display_picture} category={category} />
         <PriceTag amount={price} size="s" className={styles.price} />
         <VisuallyHidden>{product_name}</VisuallyHidden>
-        <span className={styles.name} aria-hidden="true">
+        <span className={styles.name} aria-hidden>
           {name}
         </span>
-        <span className={styles.size} aria-hidden="true">
+        <span className={styles.size} aria-hidden>
           {size}
         </span>
       </Link>

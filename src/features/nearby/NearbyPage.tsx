@@ -24,9 +24,8 @@ import { SearchColumn } from './SearchColumn.tsx'
 import { StateOverlay } from './StateOverlay.tsx'
 import { type Layout, useLayout } from './useLayout.ts'
 import { type Nearby, useNearby } from './useNearby.ts'
-import { useShownCard } from './useOpenShop.ts'
+import { useShownCard, useStableCallback } from './useOpenShop.ts'
 import type { Origin } from './useOrigin.ts'
-import { useStableCallback } from './useStableCallback.ts'
 import styles from './Nearby.module.css'
 
 /** MAP-15 */

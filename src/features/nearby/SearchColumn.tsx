@@ -16,9 +16,8 @@ import { SearchForm } from './search/SearchForm.tsx'
 import { countOf } from './shopTexts.ts'
 import { StateOverlay } from './StateOverlay.tsx'
 import type { Layout } from './useLayout.ts'
-import type { Nearby } from './useNearby.ts'
+import type { Nearby, NearbyShops } from './useNearby.ts'
 import type { Search } from './useNearbyAddress.ts'
-import type { NearbyShops } from './useNearbyShops.ts'
 import styles from './Nearby.module.css'
 
 interface ResultsProps {
@@ -191,7 +190,14 @@ export function SearchColumn({
   /** On a phone the search stays above the map while no shop is open, nor opens. */
   const searchOnly = layout === 'map' && nearby.shop === null && !nearby.opening
   return (
-    <div className={styles.column} hidden={!listShown && !searchOnly} inert={covered}>
+    <Stack
+      justify="start"
+      gap={4}
+      shrink
+      className={styles.column}
+      hidden={!listShown && !searchOnly}
+      inert={covered}
+    >
       <LocationDenied open={denied} onClose={dismiss} onChoosePlace={choosePlace} />
       <SearchForm
         ref={form}
@@ -205,7 +211,14 @@ export function SearchColumn({
       {atDefault && !searchOnly && (
         <OriginNotice waiting={locating} onLocate={locate} onChoosePlace={choosePlace} />
       )}
-      <section className={styles.results} aria-label="Results" hidden={searchOnly}>
+      <Stack
+        as="section"
+        justify="start"
+        gap={3}
+        className={styles.results}
+        aria-label="Results"
+        hidden={searchOnly}
+      >
         <Results
           result={result}
           search={{ term, near }}
@@ -218,12 +231,20 @@ export function SearchColumn({
           onSearch={searchFor}
         />
         {layout === 'list' && <StateOverlay result={result} />}
-        <section className={styles.recent} aria-label="Recent Searches">
+        <Row
+          as="section"
+          wrap
+          gap={2}
+          rowGap={0}
+          hint
+          className={styles.recent}
+          aria-label="Recent Searches"
+        >
           <Icon icon={ClockCircleOutlined} size={16} />
           <h2>Recent Searches</h2>
           <p>No recent searches</p>
-        </section>
-      </section>
-    </div>
+        </Row>
+      </Stack>
+    </Stack>
   )
 }

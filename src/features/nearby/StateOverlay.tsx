@@ -1,6 +1,6 @@
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { SlowNews, useAskAgain } from '#ui/Loading.tsx'
-import type { NearbyShops } from './useNearbyShops.ts'
+import type { NearbyShops } from './useNearby.ts'
 import styles from './StateOverlay.module.css'
 
 /** MAP-05, MAP-06, and offline. */
@@ -15,7 +15,7 @@ export function StateOverlay({
       <div role="status" className={loading ? styles.finding : 'visually-hidden'}>
         {loading && (
           <>
-            <span className={styles.spinner} aria-hidden="true" />
+            <span className={styles.spinner} aria-hidden />
             Finding nearby shops...
             {asking && <SlowNews onRetry={askAgain} />}
           </>

@@ -1,6 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
-import { useStableCallback } from './useStableCallback.ts'
+
+/**
+ * The same function on every render, which calls the latest `callback`: who takes it need not
+ * render again.
+ */
+export function useStableCallback<Arg>(callback: (arg: Arg) => void): (arg: Arg) => void {
+  const latest = useRef(callback)
+  useLayoutEffect(() => {
+    latest.current = callback
+  })
+  const [stable] = useState(() => (arg: Arg) => latest.current(arg))
+  return stable
+}
 
 /**
  * Of a shop that is opened on the map. Not on page load, where the router restores the scroll

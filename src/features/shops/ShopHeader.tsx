@@ -76,7 +76,7 @@ export function ShopHeader({ shop, actions }: { shop: Schemas['Shop']; actions: 
         </span>
         <div className={styles.text}>
           {/* The page's `h1` has the name. */}
-          <p className={styles.name} aria-hidden="true">
+          <p className={styles.name} aria-hidden>
             {shop_name}
           </p>
           <Row as="p" align="stretch" wrap gap={4} rowGap={0} tone="soft" className={styles.counts}>

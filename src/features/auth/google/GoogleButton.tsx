@@ -157,13 +157,7 @@ export function GoogleButton() {
         onClick={login}
       >
         <span className={styles.label}>
-          <svg
-            viewBox="0 0 24 24"
-            width="20"
-            height="20"
-            aria-hidden="true"
-            className={styles.mark}
-          >
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden className={styles.mark}>
             <path
               className={styles.blue}
               d="M22.6 12.3c0-.8-.1-1.5-.2-2.2H12v4.2h5.9a5.1 5.1 0 0 1-2.2 3.3v2.8h3.6c2.1-2 3.3-4.8 3.3-8.1z"

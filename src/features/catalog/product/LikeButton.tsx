@@ -78,7 +78,7 @@ export function LikeButton({
       disabled={token !== null && !ready}
     >
       <Icon icon={product.isLiked ? HeartFilled : HeartOutlined} size={24} />
-      <span aria-hidden="true">{compactCount(product.likes)}</span>
+      <span aria-hidden>{compactCount(product.likes)}</span>
     </button>
   )
 }

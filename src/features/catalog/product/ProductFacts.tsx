@@ -59,7 +59,7 @@ export function ProductFacts({ product }: { product: Schemas['Product'] }) {
   return (
     <Stack columns={1} gap={3} className="product-facts">
       <Row align="start" justify="between" gap={3}>
-        <p className="product-name" aria-hidden="true">
+        <p className="product-name" aria-hidden>
           {product_name}
         </p>
         <MoreAbout kind="product" id={product._id} name={product_name} />

@@ -88,7 +88,7 @@ function PlaceContent({ content }: { content: string }) {
   if (!place) return <TextContent text={content} />
   return (
     <div className={styles.place}>
-      <span className={styles.map} aria-hidden="true">
+      <span className={styles.map} aria-hidden>
         <Grid as="span" center tone="white" className={styles.pin}>
           <Icon icon={EnvironmentOutlined} size={22} />
         </Grid>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
+import { Row } from '#ui/Layout.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './MessageList.module.css'
 
@@ -44,7 +45,15 @@ export function OlderMessages({
   }, [waiting, box])
 
   return (
-    <div ref={top} className={styles.older} data-more={hasMore || undefined} aria-busy={loading}>
+    <Row
+      ref={top}
+      justify="center"
+      gap={3}
+      hint
+      className={styles.older}
+      data-more={hasMore || undefined}
+      aria-busy={loading}
+    >
       {loading && (
         <span className={styles.spinner}>
           <VisuallyHidden>Loading older messages</VisuallyHidden>
@@ -63,6 +72,6 @@ export function OlderMessages({
           </Button>
         </>
       )}
-    </div>
+    </Row>
   )
 }

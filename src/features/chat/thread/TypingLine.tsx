@@ -13,7 +13,7 @@ export function TypingLine({ shop }: { shop: Schemas['ConversationSeller'] }) {
           {shop.shop_name}
         </Text>{' '}
         <span>is typing…</span>
-        <span className={styles.dots} aria-hidden="true">
+        <span className={styles.dots} aria-hidden>
           <i />
           <i />
           <i />

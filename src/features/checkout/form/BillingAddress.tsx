@@ -134,7 +134,7 @@ export function BillingAddress({ query, address, onChoose }: Props) {
     <Card title="Billing & Address">
       <QueryBoundary
         query={query}
-        loading={<p aria-hidden="true">Loading...</p>}
+        loading={<p aria-hidden>Loading...</p>}
         isEmpty={(all) => all.length === 0}
         empty={none}
       >

@@ -149,7 +149,7 @@ export function FormFields({
 
   return (
     <Stack gap={6} beside="minmax(0, 1fr) 22rem">
-      <Stack as="fieldset" justify="start" gap={6} className={styles.main} disabled={placing}>
+      <Stack as="fieldset" justify="start" gap={6} disabled={placing}>
         {changesText !== '' && (
           <ChangesNotice
             changes={changes}

@@ -61,7 +61,7 @@ function DeliveryOptions({
   return (
     <div className={styles.delivery} data-folded={folded || undefined}>
       <div>
-        {!folded && <p aria-hidden="true">{label}</p>}
+        {!folded && <p aria-hidden>{label}</p>}
         {children}
       </div>
       {folded && (

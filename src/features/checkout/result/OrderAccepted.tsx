@@ -2,10 +2,11 @@ import CheckOutlined from '@ant-design/icons/CheckOutlined'
 import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined'
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import ShopOutlined from '@ant-design/icons/ShopOutlined'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Alert } from 'antd'
 import { addressQueries } from '#api/addresses.ts'
 import type { Schemas } from '#api/contract.ts'
-import { orderQueries } from '#api/orders.ts'
+import { latestOrders, orderQueries } from '#api/orders.ts'
 import { addressLine, addressText } from '#components/addressLine.ts'
 import { ClosedNow } from '#components/ClosedNow.tsx'
 import { OrderNumber } from '#components/OrderNumber.tsx'
@@ -14,7 +15,9 @@ import { formatMoney, roundMoney } from '#domain/money.ts'
 import { paths } from '#domain/paths.ts'
 import { ChatButton } from '#flows/chat/ChatButton.tsx'
 import { isOrdered } from '#flows/checkout/attempt.ts'
+import { readExtraOrders } from '#flows/checkout/findOrder.ts'
 import type { AttemptStore } from '#flows/checkout/store.ts'
+import { useCancelOrder } from '#flows/orders/useCancelOrder.ts'
 import { dateAndTime } from '#lib/dates.ts'
 import { itemsOf } from '#lib/pages.ts'
 import { useInstallOffer } from '#state/installOffer.ts'
@@ -26,9 +29,72 @@ import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Time } from '#ui/Time.tsx'
-import { ExtraOrders } from './ExtraOrders.tsx'
 import { nextSteps, resultText } from './resultText.ts'
 import styles from './OrderAccepted.module.css'
+
+function ExtraOrder({ order }: { order: Schemas['Order'] }) {
+  const { cancel, cancelling } = useCancelOrder(order._id)
+  return (
+    <Row as="li" wrap gap={3} rowGap={1} justify="between">
+      <span>
+        {order.shop.shop_name} · {formatMoney(order.total_price)}
+      </span>
+      <Button
+        size="s"
+        variant="secondary"
+        loading={cancelling}
+        aria-label={`Cancel the extra order from ${order.shop.shop_name}`}
+        onClick={() => cancel('The order was placed twice by mistake')}
+      >
+        Cancel this one
+      </Button>
+    </Row>
+  )
+}
+
+/** Orders of an attempt that were placed twice, with buttons to cancel the extra ones. */
+function ExtraOrders({ store, userId }: { store: AttemptStore; userId: string }) {
+  const queryClient = useQueryClient()
+  const { data: extra = [] } = useQuery({
+    queryKey: ['orders', userId, 'extra', store.name],
+    queryFn: () => readExtraOrders(latestOrders(queryClient, userId), store),
+    staleTime: 0,
+  })
+  if (extra.length === 0) return null
+
+  const [title, text] =
+    extra.length === 1
+      ? [
+          'This order was placed twice',
+          'Your connection dropped while the order was being sent, and it arrived twice.',
+        ]
+      : [
+          'These orders were placed twice',
+          'Your connection dropped while the orders were being sent, and they arrived twice.',
+        ]
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      className={styles.extra}
+      title={
+        <Text as="h2" size="m">
+          {title}
+        </Text>
+      }
+      description={
+        <>
+          <p>{text} You can cancel what you don’t want.</p>
+          <ul className={styles.extraOrdersOrders}>
+            {extra.map((order) => (
+              <ExtraOrder key={order._id} order={order} />
+            ))}
+          </ul>
+        </>
+      }
+    />
+  )
+}
 
 type Order = Schemas['Order']
 
@@ -48,18 +114,18 @@ function PlacedOrderCard({ order, elsewhere }: PlacedOrderCardProps) {
   const { _id, shop, total_price, createdAt, delivery_method, order_status } = order
   return (
     <article className={styles.order} aria-label={`Order from ${shop.shop_name}`}>
-      <header className={styles.head}>
+      <Row as="header" wrap gap={3} rowGap={0}>
         <ShopBadge shop={shop} heading />
         {order_status === 'CANCELLED' && <Badge tone="danger">Cancelled</Badge>}
         <ChatButton shop={shop} className={styles.chat} />
-      </header>
-      <Text hint numeric className={styles.facts}>
+      </Row>
+      <Row as="p" wrap gap={3} rowGap={0} hint numeric>
         <OrderNumber id={_id} />
         <Time at={createdAt} format={dateAndTime} />
         <Text as="strong" push tone="ink" translate="no">
           {formatMoney(total_price)}
         </Text>
-      </Text>
+      </Row>
       <Row as="p" align="start" gap={2} hint className={styles.place}>
         <Icon
           icon={delivery_method === 'DELIVERY' ? EnvironmentOutlined : ShopOutlined}
@@ -146,7 +212,7 @@ export function OrderAccepted({ store, result, userId, displayName }: Props) {
           <span className={styles.seal} data-warning={isProblem ? true : undefined}>
             <Icon icon={isProblem ? ClockCircleOutlined : CheckOutlined} size={22} />
           </span>
-          <p className={styles.title} aria-hidden="true">
+          <p className={styles.title} aria-hidden>
             {title}
           </p>
           <p className={styles.text}>{text}</p>

@@ -85,7 +85,7 @@ interface Props {
 function Loading() {
   const askAgain = useAskAgain()
   return (
-    <div className={styles.loading}>
+    <Stack gap={4}>
       <div role="status">
         Finding the route...
         <SlowNews onRetry={askAgain} />
@@ -93,17 +93,17 @@ function Loading() {
       <Skeleton shape="block" height="4rem" />
       <Skeleton width="90%" height="1.3rem" />
       <Skeleton width="70%" height="1.3rem" />
-    </div>
+    </Stack>
   )
 }
 
 /** For screen readers alone where the alternatives show it. */
 function Summary({ route, alone }: { route: Route; alone: boolean }) {
   return (
-    <p className={alone ? styles.summary : 'visually-hidden'} role="status">
+    <Text size="l" className={alone ? styles.summary : 'visually-hidden'} role="status">
       <strong>{durationText(route.duration)}</strong> {formatMetres(route.distance)}
       {viaText(route) && <span className={styles.via}>via {viaText(route)}</span>}
-    </p>
+    </Text>
   )
 }
 
@@ -122,7 +122,7 @@ export function Directions({ directions, shop, origin, from, headingId, close, o
         </div>
         {close}
       </Grid>
-      <div className={styles.content}>
+      <Stack gap={4} className={styles.content}>
         {loading ? (
           <Loading />
         ) : route ? (
@@ -147,7 +147,7 @@ export function Directions({ directions, shop, origin, from, headingId, close, o
           <Icon icon={EnvironmentOutlined} />
           <span>Open in a map app</span>
         </a>
-      </div>
+      </Stack>
     </>
   )
 }

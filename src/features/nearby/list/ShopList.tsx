@@ -86,7 +86,7 @@ export const ShopCard = memo(function ShopCard({
 
 export function ShopListSkeleton() {
   return (
-    <div className={styles.list} aria-hidden="true">
+    <div className={styles.list} aria-hidden>
       {Array.from({ length: 6 }, (_, index) => (
         <Grid key={index} surface align="start" gap={3} pad={4} className={styles.card}>
           <Skeleton shape="circle" width="56px" height="56px" />

@@ -129,7 +129,7 @@ export function ShopMarker({ shop, selected, reachable, hovered, named, onSelect
         }}
         {...card.trigger}
       >
-        <svg className={styles.shape} viewBox="0 0 34 44" aria-hidden="true">
+        <svg className={styles.shape} viewBox="0 0 34 44" aria-hidden>
           <path d="M17 1.5C8.4 1.5 1.5 8.3 1.5 16.8 1.5 27.7 17 42.5 17 42.5s15.5-14.8 15.5-25.7C32.5 8.3 25.6 1.5 17 1.5z" />
         </svg>
         <span className={styles.picture}>
@@ -140,7 +140,7 @@ export function ShopMarker({ shop, selected, reachable, hovered, named, onSelect
         </span>
       </button>
       {named && (
-        <span className={styles.name} aria-hidden="true">
+        <span className={styles.name} aria-hidden>
           {shop_name}
         </span>
       )}

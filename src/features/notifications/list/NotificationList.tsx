@@ -69,7 +69,7 @@ function useNotifications(userId: string, unread: boolean) {
 
 function NotificationSkeleton() {
   return (
-    <Row align="stretch" gap={3} pad={3} aria-hidden="true">
+    <Row align="stretch" gap={3} pad={3} aria-hidden>
       <Skeleton shape="block" width="3rem" height="3rem" />
       <Stack grow className={styles.skeletonText}>
         <Skeleton width="45%" />

@@ -48,7 +48,7 @@ function Summary({
           {products.slice(0, PICTURES).map(({ product: { _id, display_picture } }) => (
             <ProductPicture key={_id} src={display_picture} className={styles.picture} />
           ))}
-          <Text as="span" shrink tone="ink" ellipsis className={styles.first} aria-hidden="true">
+          <Text as="span" shrink tone="ink" ellipsis className={styles.first} aria-hidden>
             {products[0]?.product.product_name}
             {products.length > 1 && ` and ${products.length - 1} more`}
           </Text>

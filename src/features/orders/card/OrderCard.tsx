@@ -1,4 +1,8 @@
+import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled'
+import ClockCircleFilled from '@ant-design/icons/ClockCircleFilled'
+import CloseCircleFilled from '@ant-design/icons/CloseCircleFilled'
 import DownOutlined from '@ant-design/icons/DownOutlined'
+import { Timeline } from 'antd'
 import { type ReactNode, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { addressLine, barangayText } from '#components/addressLine.ts'
@@ -14,16 +18,56 @@ import { Badge } from '#ui/Badge.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Grid, Row, Stack, Text } from '#ui/Layout.tsx'
 import { Time } from '#ui/Time.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { reasonText } from '../cancel/cancellation.ts'
 import type { OrderAction } from '../OrderDialogs.tsx'
 import { OrderNote } from '../OrderNote.tsx'
 import { labelFor, toneOf } from '../statuses.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { noteOf } from './orderNotes.ts'
-import { OrderTimeline } from './OrderTimeline.tsx'
 import { paymentText } from './payment.ts'
 import { hasEnded, timelineOf } from './timeline.ts'
 import styles from './OrderCard.module.css'
+
+export interface TimelineStep {
+  label: string
+  /** ISO 8601. */
+  at?: string | null
+  state: 'done' | 'current' | 'upcoming' | 'stopped'
+}
+
+const looks = {
+  done: { color: 'green', icon: <Icon icon={CheckCircleFilled} />, spoken: 'done' },
+  current: { color: 'var(--mango)', icon: <Icon icon={ClockCircleFilled} />, spoken: 'now' },
+  upcoming: { color: 'var(--line-strong)', spoken: 'not yet' },
+  stopped: { color: 'red', icon: <Icon icon={CloseCircleFilled} />, spoken: 'stopped here' },
+} as const
+
+/** Earliest first. */
+export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
+  const items = steps.map(({ label, at, state }) => {
+    const { spoken, ...look } = looks[state]
+    return {
+      ...look,
+      key: label,
+      'aria-current': state === 'current' ? 'step' : undefined,
+      content: (
+        <>
+          <span className={styles.label} data-state={state}>
+            {label}
+            <VisuallyHidden> ({spoken})</VisuallyHidden>
+          </span>
+          {at && (
+            <Text as="time" note numeric dateTime={at}>
+              {dateAndTime(at)}
+            </Text>
+          )}
+        </>
+      ),
+    }
+  })
+  return <Timeline aria-label="Order timeline" items={items} classNames={{ item: styles.step }} />
+}
 
 type Order = Schemas['Order']
 

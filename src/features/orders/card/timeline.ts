@@ -1,6 +1,6 @@
 import type { Schemas } from '#api/contract.ts'
 import { labelFor, type OrderStatus } from '../statuses.ts'
-import type { TimelineStep } from './OrderTimeline.tsx'
+import type { TimelineStep } from './OrderCard.tsx'
 
 type Order = Pick<Schemas['Order'], 'order_timeline' | 'order_status' | 'delivery_method'>
 

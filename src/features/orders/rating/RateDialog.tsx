@@ -161,7 +161,7 @@ export function RateDialog({ order, drafts, onDrafts, onClose }: Props) {
             <RateSubject
               name="Delivery"
               picture={
-                <Grid as="span" center radius="m" tone="green" className={styles.driver}>
+                <Grid as="span" fixed center radius="m" tone="green" className={styles.driver}>
                   <Icon icon={TruckOutlined} size={28} />
                 </Grid>
               }

@@ -57,7 +57,7 @@ export function StarInput({ label, value, onChange, disabled = false }: Props) {
           )
         })}
       </Row>
-      <span className={styles.label} aria-hidden="true">
+      <span className={styles.label} aria-hidden>
         {starLabels[value]}
       </span>
     </Row>

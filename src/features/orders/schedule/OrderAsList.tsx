@@ -9,7 +9,6 @@ import { cut } from '#lib/visibleText.ts'
 import { Stack, Text } from '#ui/Layout.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import styles from './OrderAsList.module.css'
 
 type Order = Schemas['Order']
 
@@ -64,7 +63,15 @@ export function OrderAsList({ order, onClose }: { order: Order; onClose: () => v
       }}
       onClose={onClose}
     >
-      <section className={styles.contents} aria-label="On this list">
+      <Stack
+        as="section"
+        fill="sunken"
+        gap={2}
+        above={5}
+        pad={4}
+        radius="l"
+        aria-label="On this list"
+      >
         <Text as="h4" size="s">
           On this list, at today’s prices
         </Text>
@@ -74,7 +81,7 @@ export function OrderAsList({ order, onClose }: { order: Order; onClose: () => v
         >
           {(fresh) => <Contents order={order} fresh={fresh} />}
         </QueryBoundary>
-      </section>
+      </Stack>
     </NewListDialog>
   )
 }

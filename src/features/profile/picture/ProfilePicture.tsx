@@ -71,9 +71,16 @@ export function ProfilePicture({ user, picture, onPicture, upload, disabled }: P
             : 'A jpg, jpeg or png file of at least 50x50 pixels.'}
         </Text>
         {upload && <UploadStatus {...upload} of="your picture" />}
-        <p id={`${id}problem`} role="alert" className={styles.problem}>
+        <Text
+          id={`${id}problem`}
+          role="alert"
+          tone="danger"
+          size="s"
+          weight={600}
+          className={styles.problem}
+        >
           {problem}
-        </p>
+        </Text>
       </Stack>
       {opened && (
         <LazyDialog onClose={close}>

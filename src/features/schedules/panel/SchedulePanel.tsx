@@ -183,7 +183,7 @@ export function SchedulePanel({ userId, currentId, query, onCreate, onDeleted }:
     <Stack as="section" columns={1} gap={4} shrink className={styles.panel} aria-label="Schedules">
       <Row as="header" wrap justify="between" gap={3} rowGap={1}>
         {/* The page's heading has the same text. */}
-        <p className={styles.title} aria-hidden="true">
+        <p className={styles.title} aria-hidden>
           Schedules
         </p>
         <IconButton icon={PlusOutlined} label="New list" tone="raised" onClick={onCreate} />

@@ -32,7 +32,7 @@ function GalleryControls({ current, count, playing, onPlay, onShow, onEnlarge }:
   )
   if (count === 1)
     return (
-      <Row as="span" fill="white" hint numeric className={styles.controls}>
+      <Row as="span" fill="white" radius="pill" hint numeric className={styles.controls}>
         {enlarge}
       </Row>
     )
@@ -52,14 +52,14 @@ function GalleryControls({ current, count, playing, onPlay, onShow, onEnlarge }:
         className={styles.next}
         onClick={() => onShow(current + 1)}
       />
-      <Row as="span" fill="white" hint numeric className={styles.controls}>
+      <Row as="span" fill="white" radius="pill" hint numeric className={styles.controls}>
         <IconButton
           icon={playing ? PauseOutlined : CaretRightOutlined}
           size={18}
           label={playing ? 'Pause slideshow' : 'Play slideshow'}
           onClick={() => onPlay(!playing)}
         />
-        <span aria-hidden="true">
+        <span aria-hidden>
           {current + 1} / {count}
         </span>
         {enlarge}

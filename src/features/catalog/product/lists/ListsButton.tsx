@@ -41,7 +41,7 @@ export function ListsButton({
         onClick={ask}
       >
         <Icon icon={CalendarOutlined} size={24} />
-        <span aria-hidden="true">List</span>
+        <span aria-hidden>List</span>
       </button>
       {open && (
         <PreservedForUser visitor={null}>

@@ -52,7 +52,7 @@ function ListEntry({ list, product, busy, onAdd }: EntryProps) {
           </Text>
         )}
       </div>
-      <Row align="start" justify="between" gap={3} className={styles.adding}>
+      <Row wrap align="start" justify="between" gap={3} className={styles.adding}>
         {room > 0 ? (
           <QuantityStepper
             label={`${product.product_name} for ${list.name}`}

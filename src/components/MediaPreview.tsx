@@ -17,7 +17,6 @@ interface Props {
   onRemove: () => void
 }
 
-/** Revoked when it is no longer shown. */
 function useObjectUrl(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

@@ -42,9 +42,7 @@ interface Props {
   eager?: boolean
   /** For a scheduled list: without a heart and without links. */
   scheduled?: boolean
-  /** Adds one piece to the cart. */
   onAdd?: (product: CardProduct) => void
-  /** The user has confirmed it. */
   onRemoveFavourite?: (product: CardProduct) => void
 }
 

@@ -3,7 +3,6 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import card from './ProductCard.module.css'
 import styles from './ProductGrid.module.css'
 
-/** Each child is an `li` with one product. */
 export function ProductGrid({
   label = 'Products',
   children,

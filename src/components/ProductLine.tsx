@@ -17,7 +17,6 @@ interface Props {
   /** Shows the price of all pieces. */
   withAmount?: boolean
   to?: string
-  /** Under the name. */
   children?: ReactNode
 }
 

@@ -20,7 +20,6 @@ interface Pages {
 interface Props {
   query: QueryView<Pages> & InfiniteQuery
   label?: string
-  /** Of the cards' headings. */
   level?: 2 | 3
   /** In view when the screen opens; those below follow. */
   firstRows?: number
@@ -31,7 +30,6 @@ interface Props {
   emptyAction?: ReactNode
 }
 
-/** As in the style sheet. */
 function useColumns(): number {
   const three = useMediaQuery('(width >= 40rem)')
   const four = useMediaQuery('(width >= 48rem)')

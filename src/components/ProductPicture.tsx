@@ -9,12 +9,9 @@ interface Props {
   src: string | null | undefined
   /** Empty where the product's name is beside the picture. */
   alt?: string
-  /** They determine the tile's tint. */
   category?: readonly string[]
-  /** Above the fold. */
   eager?: boolean
   className?: string
-  /** On top of the picture. */
   children?: ReactNode
 }
 

@@ -5,7 +5,6 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { classNames } from '#ui/classNames.ts'
 import styles from './ShopBadge.module.css'
 
-/** A link where its address is known. */
 export function ShopBadge({
   shop,
   heading = false,

@@ -25,7 +25,6 @@ export function addressLine({
     .join(', ')
 }
 
-/** 'Barangay 12', 'Brgy. 76-A'. */
 const HAS_WORD = /^(barangay|brgy|bgy)\b/i
 
 /** The line of the address has no place for it (ADDR-07): 'Barangay Dolores', or empty. */

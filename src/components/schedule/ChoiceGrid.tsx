@@ -16,7 +16,6 @@ interface Props<Value extends string | number> {
   onChange: (value: Value) => void
 }
 
-/** Radio buttons, so the arrow keys work. */
 export function ChoiceGrid<Value extends string | number>({
   label,
   options,

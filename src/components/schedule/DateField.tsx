@@ -79,14 +79,12 @@ export function Calendar({ value, today, monthDay = false, onChange }: CalendarP
 
 interface Props {
   date: NotificationDate
-  /** It recurs every year. */
   monthDay: boolean
   today: Day
   errors: readonly string[]
   onChange: (parts: Pick<NotificationDate, 'day_of_month' | 'month' | 'year'>) => void
 }
 
-/** Undefined while a part is missing. */
 function dayOf(
   { day_of_month: day, month, year }: NotificationDate,
   monthDay: boolean,

@@ -22,7 +22,6 @@ export type Outcome = 'created' | 'name-taken' | 'failed'
 
 interface Options {
   userId: string
-  /** Initial value. */
   name: string
   /** The default one, '' while it is not loaded. */
   address: string
@@ -86,15 +85,12 @@ interface Props extends ShippingProps {
   userId: string
   /** ms since the epoch: days before it can't be chosen. */
   now: number
-  /** Initial value. */
   name?: string
   busy: boolean
   lastStep?: LastStep
   /** Instead of Back and Finish once the list is created; the dialog stays on its last step. */
   createdFooter?: ReactNode
-  /** Name of the form's draft. */
   draft?: string
-  /** Under every step: the product for the list. */
   children?: ReactNode
   /**
    * Shows a toast with the outcome. Unless it was created, the dialog stays open with all input.

@@ -29,7 +29,6 @@ function TimeInput({ value, ...props }: ComponentProps<'input'>) {
 
 const components = { input: TimeInput }
 
-/** On a twelve-hour clock, typed or picked. */
 export function TimeField({ label, value, error, onChange, onBlur }: Props) {
   const [open, setOpen] = useState(false)
   const isTime = isTimeOfDay(value)

@@ -79,7 +79,6 @@ export function TimingStep({ now }: Props) {
   const { control, setValue, trigger, formState } = useFormContext<ScheduleValues>()
   const [type, date] = useWatch({ control, name: ['schedule_type', 'notification_date'] })
   const errors = formState.errors.notification_date
-  /** Once errors are shown, on every change. */
   const recheck = () => errors && void trigger(timingFields)
   const setDate = (parts: Partial<NotificationDate>) => {
     setValue('notification_date', { ...date, ...parts }, { shouldDirty: true })

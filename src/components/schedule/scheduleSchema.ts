@@ -103,10 +103,8 @@ const withRelevantDate = <T extends Timing>(list: T) => ({
   notification_date: relevantDate(list.schedule_type, list.notification_date),
 })
 
-/** The rules of the contract's ScheduleInput. */
 export const scheduleSchema = z.pipe(fields.check(checkTiming), z.transform(withRelevantDate))
 
-/** Changed one at a time. */
 export const partSchemas = {
   name: z.pick(fields, { name: true }),
   timing: z.pipe(

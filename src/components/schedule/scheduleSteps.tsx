@@ -47,10 +47,8 @@ export function NameStep() {
 }
 
 export interface Step {
-  /** In the list of steps. */
   name: string
   title: string
-  /** Must be valid before the next step. */
   fields: readonly FieldPath<ScheduleValues>[]
   content: ReactNode
 }

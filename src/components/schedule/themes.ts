@@ -1,4 +1,3 @@
-/** The colours are in themes.css. */
 export const themes = [
   { value: 'sunrise', label: 'Sunrise' },
   { value: 'deepsea', label: 'Deepsea' },

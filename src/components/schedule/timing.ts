@@ -45,7 +45,6 @@ const clockTime = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 })
 
-/** Empty when a value is missing or unknown. */
 const withValues = (words: string, ...values: (string | number | undefined)[]) =>
   values.includes(undefined) ? [] : [`${words} ${values.join(' ')}`]
 

@@ -30,7 +30,6 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { withDefault } from './withDefault.ts'
 
 interface DeleteAddressProps {
-  /** Null while the dialog is closed. */
   address: Schemas['Address'] | null
   userId: string
   onClose: () => void
@@ -67,7 +66,6 @@ function AddressInUse({ lists, onClose }: { lists: readonly string[]; onClose: (
   )
 }
 
-/** It stays open after a failure, for a retry. */
 function DeleteAddress({ address, userId, onClose, onDeleted }: DeleteAddressProps) {
   const log = useActivityLog()
   const { mutate, isPending, error, reset } = useMutation({
@@ -104,12 +102,10 @@ function DeleteAddress({ address, userId, onClose, onDeleted }: DeleteAddressPro
 
 interface Props {
   userId: string
-  /** As it was when the dialog was opened. */
   address: Schemas['Address']
   onClose: () => void
 }
 
-/** It closes once the address is saved, and stays open with the input after a failure. */
 function EditAddress({ userId, address: opened, onClose }: Props) {
   const log = useActivityLog()
   const queryClient = useQueryClient()
@@ -158,7 +154,6 @@ function EditAddress({ userId, address: opened, onClose }: Props) {
   )
 }
 
-/** Shown at once, rolled back when the call fails. */
 function useDefaultAddress(userId: string) {
   return useMutation(
     optimistic(
@@ -183,7 +178,6 @@ interface AddressListProps {
   onDelete: (address: Address) => void
 }
 
-/** The default address has neither Set as default nor Delete. */
 function AddressList({ addresses, onDefault, onEdit, onDelete }: AddressListProps) {
   return (
     <Stack as="ul" gap={3}>

@@ -66,7 +66,6 @@ interface Props {
   onCode: (code: string) => Promise<string | 'retype' | null>
   /** Must not fail. */
   onResend: () => Promise<void>
-  /** Beside Resend. */
   aside?: ReactNode
 }
 

@@ -40,7 +40,6 @@ function useLogin() {
   })
 }
 
-/** A failed login does not clear the fields. */
 export function LoginForm() {
   const { pathname, search, hash } = useLocation()
   const login = useLogin()

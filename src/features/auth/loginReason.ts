@@ -14,7 +14,6 @@ const actionPurposes: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Of screens that only a user can see. */
 const screenPurposes: readonly [path: RegExp, purpose: string][] = [
   [/^\/cart/, 'see your cart'],
   [/^\/favourites/, 'see your favourites'],

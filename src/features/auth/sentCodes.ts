@@ -13,7 +13,6 @@ const LIFETIME_MS = 5 * 60_000
 interface SentCode {
   /** ms since the epoch. */
   at: number
-  /** It was entered, so it is no longer accepted. */
   used: boolean
 }
 
@@ -40,7 +39,6 @@ const read = (): Sent => sentCodes.read() ?? {}
 const isValid = ({ at }: SentCode) => now() - at < LIFETIME_MS
 const keyOf = (type: CodeType, email: string) => `${type} ${email.toLowerCase()}`
 
-/** Drops codes that are no longer valid. */
 export function recordSent(type: CodeType, email: string): void {
   const fresh = Object.entries(read()).filter(([, code]) => isValid(code))
   sentCodes.write({

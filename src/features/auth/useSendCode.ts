@@ -30,10 +30,7 @@ export function useSendCode(
 }
 
 /** Seconds until Resend is enabled. Call `restart` after a code was sent. */
-export function useCooldown(
-  type: CodeType,
-  email: string,
-): { remaining: number; restart: () => void } {
+export function useCooldown(type: CodeType, email: string) {
   const [remaining, setRemaining] = useState(() => secondsLeft(type, email))
   const restart = () => setRemaining(secondsLeft(type, email))
   const waiting = remaining > 0

@@ -82,7 +82,6 @@ interface BugReportFormProps {
   mailOf: (report: BugReport) => { subject: string; body: string }
 }
 
-/** It shows what the report adds: page and browser. */
 function BugReportForm({ context, draft, onDraft, onSend, mailOf }: BugReportFormProps) {
   const form = useSchemaForm<BugReport>({
     schema: bugReport,
@@ -181,7 +180,6 @@ function BugReportSent({ mail, screenshot, onEdit, onDone }: BugReportSentProps)
   )
 }
 
-/** At the moment when the dialog was opened. */
 function useBugContext(): BugContext {
   const [context] = useState(() => ({
     page: reportedPage(globalThis.location.href),

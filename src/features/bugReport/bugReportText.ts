@@ -28,16 +28,12 @@ export type BugReport = z.infer<typeof bugReport>
 export const emptyReport: BugReport = { happened: '', expected: '', screenshot: '' }
 
 export interface BugContext {
-  /** Without secrets. */
   page: string
-  /** Short, of the order that the page is about. */
   order?: string | undefined
-  /** `navigator.userAgent` */
   browser: string
   /** Inner size of the window, CSS px. */
   width: number
   height: number
-  /** Of the app. */
   version: string
 }
 
@@ -61,7 +57,6 @@ export function reportedOrder(href: string): string | undefined {
   return id && isOrderId(id) ? orderNumber(id) : undefined
 }
 
-/** Shortened to fit a subject. */
 function subject(brand: string, happened: string): string {
   const line = happened.trim().replace(/\s+/g, ' ')
   return `${brand} bug report: ${shorten(line, SUBJECT_LIMIT)}`

@@ -12,7 +12,6 @@ interface Props {
   selected: ReadonlySet<string>
   onRemove: (lines: RemovedLine[]) => void
   onQuantity: (cartId: string, quantity: number) => void
-  /** Shown at the position of the line that was removed last. */
   undo?: { shopId: string; index: number; row: ReactElement }
 }
 

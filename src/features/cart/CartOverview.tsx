@@ -60,14 +60,12 @@ function useCheckOut() {
 }
 
 interface Props {
-  /** With their current quantities. */
   chosen: Selection
   editing: boolean
 }
 
 const TOTAL = 'Merchandise Total'
 
-/** Beside the list on wide screens, at the bottom on phones. */
 export function CartOverview({ chosen, editing }: Props) {
   const { checkOut, waiting } = useCheckOut()
   const count = chosen.reduce((sum, group) => sum + group.products.length, 0)

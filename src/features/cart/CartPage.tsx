@@ -162,7 +162,6 @@ function CartView({ cart }: { cart: Cart }) {
   )
 }
 
-/** `/cart`. */
 export function CartPage() {
   const query = useCart()
   // The next visit starts without edit mode.

@@ -7,7 +7,6 @@ export type Cart = Schemas['Cart']
 export type CartGroup = Schemas['CartGroup']
 export type CartLine = Schemas['CartProduct']
 
-/** Groups that become empty are dropped. */
 export function withoutLines(cart: Cart, cartIds: ReadonlySet<string>): Cart {
   const without = (groups: CartGroup[]) =>
     groups
@@ -68,7 +67,6 @@ export function withDrafts(cart: Cart, drafts: ReadonlyMap<string, { quantity: n
   }
 }
 
-/** The selected lines, as the checkout takes them. */
 export function chosenOf(groups: readonly CartGroup[], selected: ReadonlySet<string>): Selection {
   return groups
     .map(({ shopId, shop_name, products }) => ({
@@ -89,10 +87,8 @@ export const productIdsOf = (groups: readonly CartGroup[]): string[] =>
 export const cartIdsOf = (groups: readonly CartGroup[]): string[] =>
   groups.flatMap((group) => group.products.map((line) => line.cartId))
 
-/** As needed to add it again. */
 export interface RemovedLine {
   shopId: string
   line: CartLine
-  /** Among the shop's lines. */
   index: number
 }

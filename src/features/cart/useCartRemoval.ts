@@ -12,7 +12,6 @@ import { type CartGroup, productIdsOf, type RemovedLine, withoutLines } from './
 
 interface Removal {
   lines: readonly RemovedLine[]
-  /** Of the cart before the removal, as shown. */
   order: readonly string[]
   restoreSelection: ReturnType<typeof deselectRemoved>
 }
@@ -32,7 +31,6 @@ function useUndo(shown: readonly CartGroup[], userId: string) {
   const withdraw = (lines: readonly RemovedLine[]) =>
     setLast((latest) => (latest?.lines === lines ? null : latest))
 
-  /** Returns the line's new id. */
   const addAgain = async ({
     shopId,
     line: { productId, quantity },

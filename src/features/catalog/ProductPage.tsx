@@ -36,7 +36,6 @@ import styles from './product/ProductView.module.css'
 /** Fixed by the specification: the app has no distance here. */
 const DISTANCE = '8.9km away'
 
-/** Its chat opens with or without the product's address in the message. */
 function ShopCard({
   product: { _id, shop },
 }: {
@@ -172,7 +171,6 @@ function Product({ id }: { id: string }) {
   )
 }
 
-/** `/products/:id`. */
 export function ProductPage() {
   const { id = '' } = useParams()
   return <Product key={id} id={id} />

@@ -8,7 +8,6 @@ import { DropdownBody, dropdownTabs } from '#ui/DropdownPanel.tsx'
 import { ConversationTabs } from './list/ConversationList.tsx'
 import styles from './ChatMenu.module.css'
 
-/** A conversation opens in its window. */
 export function ChatMenu({
   user,
   onClose,

@@ -24,7 +24,6 @@ import { useSheetHistory } from './windows/useSheetHistory.ts'
 import { Window } from './windows/Window.tsx'
 import styles from './ChatWindows.module.css'
 
-/** A dot marks unread messages. */
 function Bubble({
   window: { conversationId, shop },
   onClose,

@@ -26,7 +26,6 @@ import styles from './ChatsPage.module.css'
 interface Props {
   conversationId: string
   displayName: string
-  /** Fills the screen, on phones. */
   sheet: boolean
   /** Back is the browser's Back. */
   fromList: boolean
@@ -122,12 +121,10 @@ function NoThread() {
 
 interface ListProps {
   user: Schemas['SessionUser']
-  /** Id of the shown conversation. */
   chat: string | null
   narrow: boolean
 }
 
-/** On wide screens the composer gets the focus. */
 function ChatList({ user: { _id: buyerId, display_name }, chat, narrow }: ListProps) {
   const navigate = useNavigate()
   return (

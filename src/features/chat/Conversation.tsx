@@ -14,7 +14,6 @@ import { useAttachments } from './composer/useAttachments.ts'
 import { MessageList } from './thread/MessageList.tsx'
 import styles from './Conversation.module.css'
 
-/** Widths in percent of the thread. */
 const bubbles = [
   { width: 46, own: false },
   { width: 62, own: true },
@@ -134,7 +133,6 @@ const loading = (
   </Stack>
 )
 
-/** Fills the rest of its frame. */
 export function ConversationBody({ query }: { query: UseQueryResult<Schemas['Conversation']> }) {
   return (
     <Row grow column className={styles.body}>

@@ -11,7 +11,6 @@ const names: Partial<Record<string, string>> = {
   location: 'Location',
 }
 
-/** The start of its text, or the name of its type. */
 export function excerpt({ type, content }: NewMessage): string {
   return type === 'text' ? shorten(content, LENGTH) : (names[type] ?? 'Message')
 }

@@ -8,7 +8,6 @@ export const sampleShop: Schemas['ConversationSeller'] = {
   is_online: true,
 }
 
-/** Of the sample messages, in Manila. */
 export const SAMPLE_DAY = 20_654
 
 /** At 9:05 AM on 20 July 2026. */

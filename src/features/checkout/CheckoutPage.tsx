@@ -47,7 +47,6 @@ function firstBuyer(tab: QueryClient, checkout: string, userId: string): string 
   return first
 }
 
-/** Redirects to the buyer's own cart. */
 function OthersCheckout({ name }: { name: string }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -64,7 +63,6 @@ function OthersCheckout({ name }: { name: string }) {
   return <ScreenSkeleton shape="checkout" />
 }
 
-/** The store of what is chosen, or what to say instead. */
 function open(userId: string, chosen: Chosen): { store: AttemptStore } | { notice: ReactNode } {
   if ('id' in chosen) {
     const store = findAttempt(userId, chosen.id)

@@ -15,7 +15,6 @@ import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 
-/** Why there is nothing to check out. */
 export function Notice({ title, text }: { title: string; text: string }) {
   return (
     <EmptyState
@@ -31,7 +30,6 @@ export function Notice({ title, text }: { title: string; text: string }) {
 interface UnconfirmedProps {
   store: AttemptStore
   calls: Calls
-  /** The last read of the orders failed. */
   unreachable: boolean
   displayName: string
 }
@@ -72,7 +70,6 @@ export function Unconfirmed({ store, calls, unreachable, displayName }: Unconfir
 
 interface PaymentEndedProps {
   ending: Ending
-  /** The products are being added to the cart again. */
   returning: boolean
   displayName: string
   onAgain: () => void

@@ -58,7 +58,6 @@ function Method({ method }: { method: ContactMethod }) {
   )
 }
 
-/** With a QR code for the phone. */
 function ContactTabs({ methods }: { methods: readonly ContactMethod[] }) {
   return (
     <AntdProvider>
@@ -80,7 +79,6 @@ const icons: Record<ContactKind, IconType> = {
   email: MailOutlined,
 }
 
-/** The phone opens them itself. */
 function ContactLinks({ methods }: { methods: readonly ContactMethod[] }) {
   return (
     <Stack as="ul" gap={3}>
@@ -116,7 +114,6 @@ function ContactLinks({ methods }: { methods: readonly ContactMethod[] }) {
 
 const methods = contactMethods({ phone: env.supportPhone, email: env.supportEmail })
 
-/** QR codes on wide screens, links on phones. */
 export function ContactPage() {
   const desktop = useMediaQuery('(width >= 48rem)')
   return (

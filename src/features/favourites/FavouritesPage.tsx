@@ -58,7 +58,6 @@ function useFocusAfterRemoval(count: number) {
   return { box, willRemove }
 }
 
-/** Above the fold. */
 const EAGER = 4
 
 const noFavourites = (
@@ -110,7 +109,6 @@ function Favourites({
   )
 }
 
-/** `/favourites` */
 export function FavouritesPage() {
   const { user } = useSession()
   const query = useQuery({ ...favouriteQueries.all(user?._id ?? ''), enabled: user !== undefined })

@@ -46,7 +46,6 @@ const MoreDrawings = lazy(async () => {
   }
 })
 
-/** Decorative. */
 function BannerArt({ art, className }: { art: Slide['art']; className?: string }) {
   return (
     <svg className={className} viewBox="30 30 270 212" aria-hidden>

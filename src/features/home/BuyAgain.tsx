@@ -46,7 +46,6 @@ const lastBasket = (orders: readonly Order[]): Order[] =>
 
 /** With their current prices, which orders don't have. */
 interface Bought {
-  /** Those that can be bought now. */
   products: Product[]
   soldOut: boolean
   /** The last checkout; none before the first one is completed. */
@@ -145,7 +144,6 @@ function Item({ product, onAdd }: { product: Product; onAdd: (product: Product) 
 }
 
 interface Props {
-  /** Undefined until it is known. */
   userId: string | undefined
   loading: ReactNode
   onAdd: (product: Product) => void

@@ -84,7 +84,6 @@ const buyAgainSkeleton = <Skeleton className={styles.items} />
 const DESCRIPTION =
   'Buy from the shops around you: fresh produce, rice, bread and everything a sari-sari store has.'
 
-/** With the address of its search for search engines. */
 const website = () => ({
   '@type': 'WebSite',
   name: BRAND,

@@ -66,7 +66,6 @@ const tabs = [
 const names = { brand: BRAND, email: env.supportEmail, phone: readablePhone(env.supportPhone) }
 const documents = { privacy: privacyPolicy(names), terms: termsAndConditions(names) }
 
-/** Beside the text where there is room, collapsed above it elsewhere. */
 function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
   const beside = useMediaQuery('(width >= 64rem)')
   const { search } = useLocation()
@@ -100,7 +99,6 @@ function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
   )
 }
 
-/** One page, whose address says which of the two is shown. */
 export function LegalPage() {
   const { pathname } = useLocation()
   const tab = tabOf(pathname)

@@ -1,7 +1,6 @@
 export interface LegalNames {
   brand: string
   email: string
-  /** As displayed. */
   phone: string
 }
 
@@ -15,9 +14,7 @@ export interface LegalSection {
 
 export interface LegalDocument {
   title: string
-  /** For search engines. */
   description: string
-  /** What the reader should know first. */
   summary: string
   sections: readonly LegalSection[]
 }
@@ -25,7 +22,6 @@ export interface LegalDocument {
 /** From which both documents hold, ISO 8601. */
 export const EFFECTIVE_DATE = '2025-07-21'
 
-/** Month, day, year. */
 export const EFFECTIVE_DATE_SHOWN = '07/21/2025'
 
 export const LAST_UPDATE = 'Last update: July 2025'

@@ -75,7 +75,6 @@ const collection = ({ brand }: LegalNames): LegalDocument['sections'] => [
   },
 ]
 
-/** Who receives data, how it is protected and how long it is kept. */
 const sharing: LegalDocument['sections'] = [
   {
     id: 'third-parties',

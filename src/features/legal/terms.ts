@@ -191,7 +191,6 @@ const opening = ({ brand, email }: LegalNames): LegalDocument['sections'] => [
   },
 ]
 
-/** How the agreement ends or changes, and what else holds. */
 const ending = ({ email, phone }: LegalNames): LegalDocument['sections'] => [
   {
     id: 'ending',

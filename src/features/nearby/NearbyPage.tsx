@@ -76,7 +76,6 @@ const loading = (
 interface MapColumnProps {
   nearby: Nearby
   view: Layout
-  /** A sheet covers all of it. */
   covered: boolean
   /** `shop_handle` of the card under the pointer. */
   hovered: string | null
@@ -118,7 +117,6 @@ interface Props {
   nearby: Nearby
   shop: Schemas['MapShop']
   origin: Origin
-  /** The panel is a sheet on narrow screens. */
   sheet: 'half' | 'full' | null
   onSheet: (size: 'half' | 'full') => void
   onClose: () => void

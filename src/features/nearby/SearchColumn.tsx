@@ -25,7 +25,6 @@ interface ResultsProps {
   search: Search
   /** 'near you' */
   where: string
-  /** It is no alternative to offer. */
   atDefault: boolean
   /** The results lack the shop that the address named. */
   dropped: boolean
@@ -100,7 +99,6 @@ function Results({
 }
 
 interface NoticeProps {
-  /** The browser has not answered yet. */
   waiting: boolean
   onLocate: () => void
   onChoosePlace: () => void
@@ -164,7 +162,6 @@ function LocationDenied({
 interface Props {
   nearby: Nearby
   view: Layout
-  /** A sheet covers all of it. */
   covered: boolean
   onSelect: (handle: string) => void
   onHover: (handle: string | null) => void

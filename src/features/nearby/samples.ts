@@ -40,7 +40,6 @@ const other = (n: number, change: Partial<Schemas['MapShop']>) =>
     ...change,
   })
 
-/** One alone, a closed one, and three that overlap. */
 export const sampleShops = [
   sampleShop(),
   other(1, {

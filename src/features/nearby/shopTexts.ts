@@ -9,7 +9,6 @@ type Shop = Schemas['MapShop']
 
 interface Status {
   label: string
-  /** Of an accessible name. */
   phrase: string
   icon: IconType
   open: boolean

@@ -3,7 +3,6 @@ import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { mapsAvailable } from '#ui/map/engine.ts'
 import type { Nearby } from './useNearby.ts'
 
-/** The map is beside the list. */
 const WIDE = '(width >= 56.25rem)'
 
 /**
@@ -28,10 +27,8 @@ export function useLayout({ map, showMap }: Pick<Nearby['address'], 'map' | 'sho
   return {
     wide,
     layout,
-    /** Or the message that it has failed. */
     mapMounted: available && (failed || layout !== 'list'),
     listShown: layout === 'list' || (layout === 'both' && !listHidden),
-    /** On a narrow screen. */
     switchable: available && !failed && !wide,
     switchView: () => {
       if (layout !== 'map') scrolled.current = window.scrollY

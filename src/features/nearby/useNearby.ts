@@ -35,9 +35,7 @@ export function useNearbyShops(at: Coordinates | null, term: string) {
   const outdated = at === null || query.isPlaceholderData
   const offline = query.fetchStatus === 'paused' && (outdated || !query.data)
   return {
-    /** Undefined while there are none to show. */
     shops: query.data,
-    /** They are of the previous search. */
     outdated,
     offline,
     failed: query.isError && !query.data,
@@ -51,7 +49,6 @@ export function useNearbyShops(at: Coordinates | null, term: string) {
 
 export type NearbyShops = ReturnType<typeof useNearbyShops>
 
-/** From its address, the user's place and the server. */
 export function useNearby() {
   const address = useNearbyAddress()
   const { term, near, shop: handle } = address
@@ -67,7 +64,6 @@ export function useNearby() {
     result,
     place: placeTexts(origin, usePlaceName(near)),
     ...open,
-    /** Null while only the shop is shown. */
     directions: withDirections ? routes : null,
     /** A link names a shop that is still loading: its panel has its room already. */
     opening: handle !== null && !result.shops && !result.failed && !result.offline,

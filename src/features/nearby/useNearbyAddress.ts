@@ -8,7 +8,6 @@ import { cut, searchText } from '#lib/visibleText.ts'
 /** Of `query` in the contract, characters. */
 export const MAX_TERM = 100
 
-/** Of a history entry. */
 interface EntryState {
   /** So that Back closes it. */
   opened?: 'shop' | 'directions'
@@ -17,9 +16,7 @@ interface EntryState {
 }
 
 export interface Search {
-  /** Empty for all shops. */
   term: string
-  /** Null for the device's position. */
   near: Coordinates | null
 }
 
@@ -62,7 +59,6 @@ export function useNearbyAddress() {
     directions,
     map,
     searchFor,
-    /** Null closes the open one. */
     select: (handle: string | null) => {
       if (handle === shop) return
       if (handle === null) return close('shop', { shop: null, directions: null })

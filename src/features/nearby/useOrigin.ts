@@ -67,10 +67,8 @@ export function useOrigin(near: Coordinates | null) {
   const origin: Origin | null =
     known ?? (error || tooLong ? { at: DEFAULT_CENTRE, kind: 'default' } : null)
   return {
-    /** Null while the device's position is being determined. */
     origin,
     locating,
-    /** Not dismissed yet. */
     denied,
     dismiss,
     /** Also for a newer position. */

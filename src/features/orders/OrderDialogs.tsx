@@ -51,7 +51,6 @@ export interface ChosenAction {
   order: Schemas['Order']
 }
 
-/** By order id. */
 type AllDrafts = Readonly<Record<string, Drafts>>
 
 /** Without files, which a browser can't store. */
@@ -66,7 +65,6 @@ const discard = {
 }
 
 interface Props {
-  /** Null while no dialog is open. */
   chosen: ChosenAction | null
   onClose: () => void
 }

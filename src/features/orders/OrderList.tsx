@@ -45,7 +45,6 @@ const skeleton = <ScreenSkeleton shape="orderList" />
 
 interface Props {
   query: UseInfiniteQueryResult<InfiniteData<Schemas['OrderPage']>, ApiError>
-  /** Shown when there is no order. */
   empty: ReactNode
   onAction: (order: Schemas['Order'], action: OrderAction) => void
 }

@@ -1,9 +1,7 @@
 import { Alert } from 'antd'
 
 interface Props {
-  /** Nothing is rendered while it is empty. */
   text: string
-  /** Announced assertively; otherwise politely. */
   urgent?: boolean
 }
 

@@ -31,7 +31,6 @@ import styles from './Orders.module.css'
 
 const PROMPT = 'Search Shop Name, Order ID, or Product Name'
 
-/** By shop, product or order id. */
 function OrderSearch({ term, onSearch }: { term: string; onSearch: (term: string) => void }) {
   const { text, setText, setSent } = useSearchText(term)
   const search = (next: string) => {
@@ -81,7 +80,6 @@ const keys: readonly [StatusKey, string][] = [
 
 interface Props {
   active: StatusKey
-  /** The query string that shows a status, or all of them. */
   searchFor: (status: string | null) => string
   children: ReactNode
 }
@@ -121,7 +119,6 @@ const noOrders = (
   />
 )
 
-/** `/profile/:displayName/orders` */
 export function OrdersPage() {
   const { user } = useSession()
   const navigate = useNavigate()
@@ -135,7 +132,6 @@ export function OrdersPage() {
   const [first] = itemsOf(query.data)
   const { transaction_id, number } = filter ?? {}
   const found = first && (transaction_id || orderNumber(first._id) === number) ? first : undefined
-  // SHIPPED is a filter without a tab.
   const active = found
     ? keyOf(found.order_status)
     : status && status !== 'SHIPPED'

@@ -20,7 +20,6 @@ export const statusLabels: Record<Lowercase<OrderStatus>, string> = {
   refund_rejected: 'Refund Rejected',
 }
 
-/** 'READY_TO_PICK_UP' → 'ready_to_pick_up'. */
 export const keyOf = (status: OrderStatus) => status.toLowerCase() as Lowercase<OrderStatus>
 
 /** Of an unknown one: 'LOST_AT_SEA' → 'Lost at sea'. */

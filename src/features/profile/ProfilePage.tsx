@@ -22,13 +22,11 @@ import { scrollToSection, type SectionId, sections } from './frame/sections.ts'
 import styles from './Profile.module.css'
 
 interface ExternalProps {
-  /** Outside of this app, if the company has it. */
   href: string | undefined
   className?: string
   children: ReactNode
 }
 
-/** None without an address. */
 const External = ({ href, className = styles.link, children }: ExternalProps) =>
   href && (
     <li>

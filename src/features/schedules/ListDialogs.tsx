@@ -128,7 +128,6 @@ export type ListAction =
 
 export interface ChosenListAction {
   action: ListAction
-  /** As it was when the action was chosen. */
   list: Schedule
 }
 

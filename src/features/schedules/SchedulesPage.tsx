@@ -24,9 +24,7 @@ const CreateSchedule = lazy(async () => ({
   default: (await import('./create/CreateSchedule.tsx')).CreateSchedule,
 }))
 
-/** The draft of a new list. */
 const NEW_LIST = 'newList'
-/** The panel and a list fit side by side. */
 const WIDE = '(width >= 64rem)'
 /** Narrow screens show the panel: the app chose the list, or the user closed it. */
 const closed = { sheet: 'closed' }
@@ -41,7 +39,6 @@ const nothingSelected = (
   />
 )
 
-/** `/order/schedule/:id?` */
 export function SchedulesPage() {
   const { id } = useParams()
   const [params] = useSearchParams()
@@ -54,7 +51,6 @@ export function SchedulesPage() {
   const [creating, setCreating] = useState(() => isDrafted(NEW_LIST))
   useReopening(NEW_LIST, creating, () => setCreating(true))
   const [chosen, setChosen] = useState<ChosenListAction | null>(null)
-  /** Skipped here last, and can be taken back. */
   const [skip, setSkip] = useState<Skip | null>(null)
   // The list moves only after its open dialog is closed: the sheet would cover it.
   const [wide, setWide] = useState(fits)

@@ -47,7 +47,6 @@ const buyable = ({ quantity, stocks }: Line) => Math.min(quantity, stocks)
 export const totalOf = (list: Schedule): number =>
   roundMoney(linesOf(list).reduce((sum, line) => sum + line.price * buyable(line), 0))
 
-/** Names. */
 export const soldOutOf = (list: Schedule): string[] =>
   linesOf(list)
     .filter(({ stocks }) => stocks === 0)
@@ -57,7 +56,6 @@ export const soldOutOf = (list: Schedule): string[] =>
 export const shortOf = ({ products }: ShopLines): Line[] =>
   products.filter(({ quantity, stocks }) => stocks < quantity)
 
-/** What can be checked out now. */
 export const selectionOf = (list: Schedule): Selection =>
   list.products
     .map(({ shop_id, shop_name, products }) => ({

@@ -145,7 +145,6 @@ function Shop({ handle }: { handle: string }) {
   )
 }
 
-/** `/:handle`: a shop and its products. */
 export function ShopPage() {
   const { handle = '' } = useParams()
   return <Shop key={handle} handle={handle} />

@@ -138,7 +138,6 @@ function useGoogleLogin() {
 /** When the user is about to press. A failure is reported after the click. */
 const prepare = () => void loadGoogle().catch(() => undefined)
 
-/** Where the deployment offers it. */
 export function GoogleButton() {
   const { login, busy, open } = useGoogleLogin()
   if (!googleOffered) return null

@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pastedText } from '#lib/visibleText.ts'
 
-/** All of it is in the address. */
 export interface ResetState {
   step: 0 | 1 | 2
   email: string

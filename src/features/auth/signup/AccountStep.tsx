@@ -14,12 +14,10 @@ import { NewPasswordFields } from '../NewPasswordFields.tsx'
 import { useSendCode } from '../useSendCode.ts'
 
 interface Props {
-  /** When the visitor returns to this step. */
   start: NewAccount
   /** Its code was entered already: it needs no new one. */
   isVerified: (email: string) => boolean
   onDone: (account: NewAccount) => void
-  /** Whether the fields differ from `start`. */
   onDirty: (dirty: boolean) => void
 }
 
@@ -27,7 +25,7 @@ interface Props {
 export function AccountStep({ start, isVerified, onDone, onDirty }: Props) {
   const form = useSchemaForm<NewAccount>({
     schema: newAccount,
-    start: start,
+    start,
     shouldFocusError: false,
     draft: 'signup.account',
     draftFields: ['email'],

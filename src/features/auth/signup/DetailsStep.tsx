@@ -25,7 +25,6 @@ export function BackButton({ onClick }: { onClick: () => void }) {
 const TAKEN = 'Phone number already exists'
 
 interface Props {
-  /** When the visitor returns to this step. */
   start: Details
   onBack: (typed: Details) => void
   /** Returns whether the phone number was taken in the meantime. */
@@ -35,7 +34,7 @@ interface Props {
 export function DetailsStep({ start, onBack, onDone }: Props) {
   const form = useSchemaForm<Details>({
     schema: details,
-    start: start,
+    start,
     shouldFocusError: false,
     draft: 'signup.details',
   })

@@ -6,7 +6,6 @@ import { LoginSkeleton } from '../LoginSkeleton.tsx'
 
 const SignupFlow = lazy(async () => ({ default: (await import('./SignupFlow.tsx')).SignupFlow }))
 
-/** Its steps are loaded at the first opening. */
 export function SignupDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [unsaved, setUnsaved] = useState(false)
   const { close, question } = useDiscardQuestion(

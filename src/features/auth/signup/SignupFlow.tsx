@@ -107,7 +107,6 @@ const steps = ['Account', 'Code', 'Details']
 const noDetails: Details = { firstName: '', lastName: '', phoneNumber: '' }
 
 interface Props {
-  /** Closing the signup would lose input. */
   onUnsaved: (unsaved: boolean) => void
 }
 
@@ -157,7 +156,6 @@ export function SignupFlow({ onUnsaved }: Props) {
     const refusal = await register(account, given)
     if (refusal === 'code-needed') {
       clearSent('REGISTRATION')
-      // After a failure, Resend is enabled.
       await sendCode(account.email).catch(() => undefined)
       setDetails(given)
       setVerifiedEmail('')

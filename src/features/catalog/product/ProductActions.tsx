@@ -104,7 +104,6 @@ export function ProductActions({ product, fresh }: Props) {
   const soldOut = product.stocks === 0
   useRootClass(styles.above)
   useRootClass(soldOut ? styles.aboveSimilar : undefined)
-  /** Once the current price and stock are loaded. */
   const open = requested !== null && fresh
 
   const confirm = (quantity: number) => {

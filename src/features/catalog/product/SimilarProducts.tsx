@@ -25,7 +25,6 @@ function lowestOf(prices: readonly number[]): number | null {
   return prices.some((price) => price > lowest) ? lowest : null
 }
 
-/** A link where the product's id is known. */
 const Entry = ({ id, children }: { id: string | undefined; children: ReactNode }) =>
   id === undefined ? (
     <Row surface gap={3} plain className={styles.entry}>

@@ -78,7 +78,6 @@ function useSubmit(
 
 interface ShareLocationProps {
   shopName: string
-  /** The content of a location message. */
   onShare: (content: string) => void
 }
 
@@ -142,7 +141,6 @@ export function Composer({
   useChatFocus(_id, focus)
   const { text, setText, canSend, waiting, submit, send } = useSubmit(conversation, attachments)
   const tools = useRef<HTMLDivElement>(null)
-  /** The tools are shown beside a text, also in a narrow composer. */
   const [unfolded, setUnfolded] = useState(false)
   const unfold = ({ currentTarget }: MouseEvent) => {
     const hasFocus = document.activeElement === currentTarget

@@ -9,7 +9,6 @@ import styles from './UnsentMessages.module.css'
 
 interface Props {
   conversationId: string
-  /** To move the focus from the removed button. */
   onDone: () => void
 }
 

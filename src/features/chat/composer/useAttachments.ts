@@ -10,7 +10,6 @@ interface Attachment {
   key: string
   file: File
   type: 'image' | 'video'
-  /** Null until it is uploaded. */
   fileId: string | null
 }
 
@@ -36,7 +35,6 @@ const attach = (file: File): Attachment => ({
   fileId: null,
 })
 
-/** Each is uploaded as soon as it is added. */
 export function useAttachments(conversationId: string) {
   const [attachments, setAttachments] = useState(() => readAttachments(conversationId))
   const [problems, setProblems] = useState<readonly string[]>([])

@@ -8,7 +8,6 @@ import { Row, Stack } from '#ui/Layout.tsx'
 import styles from './ConversationHead.module.css'
 
 interface ShopAvatarProps {
-  /** Left out until it is known. */
   seller: { shop_name: string; display_picture: string | null; is_online?: boolean }
   /** px */
   size: number
@@ -34,9 +33,7 @@ interface Props {
   shop: HeadShop
   titleId: string
   level: 2 | 3
-  /** The Back button. */
   before?: ReactNode
-  /** Buttons at the end. */
   children?: ReactNode
 }
 

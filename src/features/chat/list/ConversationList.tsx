@@ -81,7 +81,6 @@ interface Props {
 
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Ignores case and accents. */
 const hasText = ({ seller, latest_message }: Conversation, text: string) =>
   [seller.shop_name, latest_message].some((one) => fold(one).includes(fold(text)))
 
@@ -195,7 +194,6 @@ interface ConversationTabsProps {
   buyerId: string
   target: (conversation: Schemas['Conversation']) => RowTarget
   onDeleting?: (conversation: Schemas['Conversation']) => void
-  /** Of the row of tabs. */
   className?: string
 }
 

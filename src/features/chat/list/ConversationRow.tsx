@@ -14,7 +14,6 @@ import styles from './ConversationRow.module.css'
 
 type Conversation = Schemas['Conversation']
 
-/** A link to the chats page, or a button that opens a window. */
 export interface RowTarget {
   to?: To
   state?: unknown

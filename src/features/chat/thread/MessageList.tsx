@@ -1,13 +1,4 @@
-import {
-  memo,
-  type MouseEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { memo, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { useMarkRead } from '#flows/chat/useMarkRead.ts'
 import type { ThreadMessage } from '#flows/chat/useThread.ts'
@@ -39,10 +30,7 @@ import styles from './MessageList.module.css'
 const COLLECT_MS = 700
 
 /** Each new message of a shop once. Render `announcement`, a polite live region. */
-function useAnnouncement(shopName: string): {
-  announcement: ReactNode
-  announce: (messages: readonly ThreadMessage[]) => void
-} {
+function useAnnouncement(shopName: string) {
   const [announced, setAnnounced] = useState({ count: 0, text: '' })
   const waiting = useRef<ThreadMessage[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -141,7 +129,6 @@ const MessageChunk = memo(
 
 interface Props {
   conversation: Schemas['Conversation']
-  /** Oldest first. */
   messages: readonly ThreadMessage[]
   older: Older
 }
@@ -160,7 +147,6 @@ export function MessageList({ conversation, messages, older }: Props) {
   const chunks = useChunks(messages, unreadFrom)
 
   const scrollToEnd = ({ currentTarget }: MouseEvent) => {
-    // The button disappears.
     if (document.activeElement === currentTarget) box.current?.focus({ preventScroll: true })
     toEnd()
   }

@@ -44,7 +44,6 @@ function UnsendDialog({
 
 interface Props {
   conversationId: string
-  /** On the server. */
   id: string
   message: ThreadMessage
 }

@@ -6,7 +6,6 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './NewMessagesPill.module.css'
 
 interface Props {
-  /** Messages below that the user has not seen. */
   count: number
   onPress: (event: MouseEvent) => void
 }

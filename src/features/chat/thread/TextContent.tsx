@@ -12,7 +12,6 @@ import styles from './Message.module.css'
 
 interface Props {
   id: string
-  /** Shown where there is no such product. */
   children: ReactNode
 }
 

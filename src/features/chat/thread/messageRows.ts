@@ -9,7 +9,6 @@ export interface MessageRow {
   newDay: number | null
   /** It was the first unread one when the thread was opened. */
   firstNew: boolean
-  /** Of its group. */
   first: boolean
   /** Of its group: it shows the time. */
   last: boolean
@@ -23,7 +22,6 @@ interface Moment {
   minute: number
 }
 
-/** Undefined where the time isn't known. */
 function momentOf({ at }: ThreadMessage): Moment | undefined {
   if (at === undefined) return undefined
   const moment = Date.parse(at)
@@ -55,7 +53,6 @@ export interface Chunk {
   rows: readonly MessageRow[]
 }
 
-/** By the message's key. */
 export type ChunkNumbers = ReadonlyMap<string, number>
 
 /** Up or down from chunk `number`, which has `taken` messages. */

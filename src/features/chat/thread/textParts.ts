@@ -23,9 +23,7 @@ export function isFewEmoji(text: string): boolean {
 
 export interface TextPart {
   text: string
-  /** Below the app's base path. */
   path?: string
-  /** An https address of another site. */
   href?: string
 }
 

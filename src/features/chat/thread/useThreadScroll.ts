@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ThreadMessage } from '#flows/chat/useThread.ts'
 import { newMessages } from './messageRows.ts'
 
@@ -64,17 +64,6 @@ function restorePosition(box: HTMLElement, position: ScrollPosition): void {
   if (Math.abs(moved) >= 0.5) box.scrollTop += moved
 }
 
-interface Scrolling {
-  box: RefObject<HTMLDivElement | null>
-  /** The element inside of it with the whole content. */
-  content: RefObject<HTMLDivElement | null>
-  /** The end is in view, or nearly. */
-  atEnd: boolean
-  /** The shop's messages that were added since the user scrolled away from the end. */
-  unseen: number
-  toEnd: () => void
-}
-
 /**
  * Anchors the scroll position when older messages are added, when something above changes its
  * height, and when the box is resized, since Safari has no scroll anchoring. At the end it follows
@@ -83,7 +72,7 @@ interface Scrolling {
 export function useThreadScroll(
   messages: readonly ThreadMessage[],
   onNew: (messages: readonly ThreadMessage[]) => void,
-): Scrolling {
+) {
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const position = useRef<ScrollPosition>(AT_END)

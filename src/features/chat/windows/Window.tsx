@@ -11,12 +11,10 @@ import styles from './Window.module.css'
 
 interface Props {
   window: ChatWindow
-  /** Fills the screen, on phones. */
   sheet: boolean
   /** Both get the element that had the focus before the window. */
   onMinimize: (opener: Element | null) => void
   onClose: (opener: Element | null) => void
-  /** To the list from which it was opened. */
   onBack: () => void
 }
 
@@ -80,7 +78,6 @@ export function Window({
           level={2}
           before={back}
         >
-          {/* Back to the list minimises it as well. */}
           {!back && (
             <IconButton
               icon={MinusOutlined}

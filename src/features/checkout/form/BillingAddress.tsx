@@ -68,7 +68,6 @@ function NewAddress({
 
 interface Props {
   query: QueryView<Address[]>
-  /** Undefined when the user has none. */
   address: Address | undefined
   onChoose: (addressId: string) => void
 }

@@ -140,7 +140,6 @@ export function FormFields({
   } = useAddresses(userId, choices.addressId)
   const [accepted, setAccepted] = useState('')
   const changes = addressChange === null ? selectionChanges : [...selectionChanges, addressChange]
-  // Later changes need another click.
   const changesText = changes.join('\n')
   const isAccepted = changesText === '' || changesText === accepted
   const consents = choices.payment === 'cod' || choices.gcashConsent

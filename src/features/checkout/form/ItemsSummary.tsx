@@ -33,18 +33,14 @@ const methods = [
 const MIXED = ''
 
 interface DeliveryOptionsProps {
-  /** Of the group of radio buttons. */
   name: string
-  /** Beside the switch. */
   label: string
-  /** Accessible name. */
   of: string
   /** Null where shops have different ones. */
   value: Delivery | null
   onChange: (method: Delivery) => void
   /** The switch is shown only once the user wants to change it. */
   folded?: boolean
-  /** Under the label. */
   children?: ReactNode
 }
 
@@ -118,7 +114,6 @@ function ShopTotal({ amount }: { amount: number }) {
   )
 }
 
-/** With a switch for all shops, and one of each, folded while they are the same. */
 export function ItemsSummary({ groups, deliveries, deliveryFee, onDeliveries }: Props) {
   const chosen = groups.map((group) => deliveryTo(group, { deliveries }))
   const [first = 'PICKUP'] = chosen

@@ -12,7 +12,6 @@ import styles from './Totals.module.css'
 /** Ids of parts that may be out of view when the order is placed. */
 export const formPartIds = { payment: 'checkout-payment', address: 'checkout-address' } as const
 
-/** Without an entry in the history. */
 function goTo(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault()
   const part = document.getElementById(event.currentTarget.hash.slice(1))
@@ -22,7 +21,6 @@ function goTo(event: MouseEvent<HTMLAnchorElement>) {
 
 interface PaymentAndAddressProps {
   payment: Choices['payment']
-  /** Undefined while the user has none. */
   address: Schemas['Address'] | undefined
 }
 
@@ -45,9 +43,7 @@ export function PaymentAndAddress({ payment, address }: PaymentAndAddressProps) 
 
 interface GcashWarningProps {
   open: boolean
-  /** Returns to cash. */
   onCancel: () => void
-  /** The user confirms to be a tester. */
   onProceed: () => void
 }
 
@@ -74,7 +70,6 @@ function GcashWarning({ open, onCancel, onProceed }: GcashWarningProps) {
 
 interface Props {
   payment: Choices['payment']
-  /** The user has confirmed the GCash warning. */
   consents: boolean
   /** Pesos; undefined until it is known. */
   fees: number | undefined

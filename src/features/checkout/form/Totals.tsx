@@ -60,14 +60,11 @@ function LongWait({ displayName }: { displayName: string }) {
 interface Props {
   groups: readonly CheckoutGroup[]
   choices: Choices
-  /** Undefined while the user has none. */
   address: Schemas['Address'] | undefined
   price: Price
   displayName: string
   placing: boolean
-  /** Why the user can't order yet. */
   obstacle: string | undefined
-  /** Why the last try failed. */
   failure: string | null
   /** `total`: on the screen, pesos; undefined while it is unknown. */
   onPlace: (total?: number) => void

@@ -73,7 +73,6 @@ export const cartLinesOf = (groups: readonly CheckoutGroup[]): CartLine[] =>
   )
 
 const NOT_CHARGED = 'Your order was not placed and nothing was charged.'
-/** The order was searched for and does not exist. */
 export const notPlaced = `${NOT_CHARGED} Your choices are saved. Please try again.`
 
 /** By their transactions in `orderBody`. */

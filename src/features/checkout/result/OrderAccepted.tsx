@@ -106,7 +106,6 @@ function placeOf({ delivery_method, shop, pickup_address, address }: Order): str
 
 interface PlacedOrderCardProps {
   order: Order
-  /** If the order goes to another one. */
   elsewhere: Schemas['Address'] | undefined
 }
 
@@ -168,14 +167,12 @@ function InstallOffer({ userId, placed }: { userId: string; placed: readonly str
 }
 
 interface Props {
-  /** If it is stored in this browser. */
   store: AttemptStore | undefined
   result: { orders: Schemas['Order'][]; payment: Schemas['PaymentDetails'] | null }
   userId: string
   displayName: string
 }
 
-/** At checkout. */
 function useChosenAddress(store: AttemptStore | undefined, userId: string) {
   const progress = store?.read()?.progress
   const id = progress && isOrdered(progress) && progress.sent.body.transactions[0]?.address

@@ -29,7 +29,6 @@ const orNull = (error: unknown) => {
   throw error
 }
 
-/** Ids, by the attempts stored in this browser. */
 function placedTogether(userId: string, orderId: string): string[] {
   const progress = attemptOfOrder(userId, orderId)?.read()?.progress
   return progress && isOrdered(progress) ? progress.orderIds : [orderId]
@@ -112,7 +111,6 @@ interface FoundProps {
   displayName: string
 }
 
-/** One that waits for its payment can be paid here. */
 function Found({ result, onPaymentEnded, userId, displayName }: FoundProps) {
   const { orders, payment } = result
   const store = orders.map(({ _id }) => attemptOfOrder(userId, _id)).find(Boolean)
@@ -177,7 +175,6 @@ function NamedResult({
   )
 }
 
-/** `/cart/checkout` after an order. */
 export function ResultPage({ params }: { params: URLSearchParams }) {
   const { user } = useSession()
   const intent = params.get('payment_intent_id')

@@ -1,7 +1,6 @@
 import type { Schemas } from '#api/contract.ts'
 import { formatMoney, roundMoney } from '#domain/money.ts'
 
-/** The server's data about a finished checkout. */
 export interface Result {
   /** Empty when only the payment is known. */
   orders: readonly Pick<Schemas['Order'], 'order_status' | 'payment_method'>[]

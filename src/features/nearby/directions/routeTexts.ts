@@ -42,7 +42,6 @@ export function failureText({ status, code }: ApiError): string {
   return 'The route could not be loaded.'
 }
 
-/** By the `code` of the response. */
 export const noRouteText = (code: string): string =>
   code === 'NoSegment'
     ? 'One of these places is too far from a road.'

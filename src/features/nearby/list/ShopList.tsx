@@ -3,7 +3,7 @@ import type { Schemas } from '#api/contract.ts'
 import { formatKilometres } from '#domain/distance.ts'
 import { hoursText } from '#domain/openingHours.ts'
 import { Avatar } from '#ui/Avatar.tsx'
-import { InfiniteList, type InfiniteQuery } from '#ui/InfiniteList.tsx'
+import { InfiniteList } from '#ui/InfiniteList.tsx'
 import { Grid, Row, Text } from '#ui/Layout.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { buttonName, countOf } from '../shopTexts.ts'
@@ -109,10 +109,7 @@ const CHUNK = 60
 const grownLengths = new WeakMap<object, number>()
 
 /** Grows as it is scrolled. `needed`: index of an item that has to be rendered; -1 for none. */
-function useGrowingList<Item>(
-  items: readonly Item[],
-  needed: number,
-): { shown: readonly Item[]; growth: InfiniteQuery } {
+function useGrowingList<Item>(items: readonly Item[], needed: number) {
   const [, setGrown] = useState(0)
   const length = Math.max(grownLengths.get(items) ?? CHUNK, needed + 1)
   useEffect(() => void grownLengths.set(items, length), [items, length])
@@ -130,13 +127,10 @@ function useGrowingList<Item>(
 }
 
 interface Props {
-  /** Nearest first. */
   shops: readonly Schemas['MapShop'][]
-  /** Handle of the open shop. */
   selected: string | null
   onSelect: (handle: string) => void
   onHover: (handle: string | null) => void
-  /** The shops are of the previous search. */
   outdated: boolean
 }
 

@@ -28,7 +28,6 @@ interface LocateControlProps {
   onLocated?: () => void
 }
 
-/** For children of MapView. */
 function LocateControl({ shown, onLocated }: LocateControlProps) {
   const map = useMapHandle()
   const begin = useCurrentRequest()
@@ -100,18 +99,14 @@ const START_ZOOM = 10
 
 interface Props {
   shops: Schemas['MapShop'][]
-  /** Null while the device's position is being determined. */
   origin: Origin | null
-  /** `shop_handle` of the open shop. */
   selected: string | null
   onSelect: (handle: string) => void
-  /** `shop_handle` of the card under the pointer. */
   hovered: string | null
   route: Route | null
   controls?: 'zoom' | 'all'
   onSearchArea: (center: Coordinates) => void
   onLocated?: () => void
-  /** Also after a failure. */
   onShown?: () => void
   onUnavailable?: () => void
 }

@@ -94,9 +94,7 @@ interface Props {
   shop: Schemas['MapShop']
   selected: boolean
   reachable: boolean
-  /** Its card in the list is under the pointer. */
   hovered: boolean
-  /** Its name is below the pin. */
   named: boolean
   onSelect: (handle: string) => void
 }
@@ -144,7 +142,6 @@ export function ShopMarker({ shop, selected, reachable, hovered, named, onSelect
           {shop_name}
         </span>
       )}
-      {/* The panel shows more. */}
       {card.shown && !selected && (
         <MapPopup at={at} offset={HEIGHT}>
           <HoverCard shop={shop} {...card.content} />

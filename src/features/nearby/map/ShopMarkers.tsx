@@ -80,7 +80,6 @@ function StackMarker({ at, shops, reachable, onSelect }: StackMarkerProps) {
   )
 }
 
-/** Alone, or as the first of several. */
 const contains = (spot: Spot, handle: string): boolean =>
   spot.kind === 'shop'
     ? spot.shop.shop_handle === handle

@@ -17,7 +17,6 @@ export interface Cluster {
   id: number
   at: Coordinates
   count: number
-  /** At which it splits. */
   zoom: number
   /** Handle of its shop that is nearest to the user. */
   first: string

@@ -7,7 +7,6 @@ import type { LngLat } from '#ui/map/gl.ts'
 import { useMapHandle } from '#ui/map/mapContext.ts'
 import type { Origin } from '../useOrigin.ts'
 
-/** In the order of travel. */
 export const lineOf = (route: Route): LngLat[] =>
   route.geometry.coordinates.map(([longitude = 0, latitude = 0]) => [longitude, latitude])
 
@@ -46,7 +45,6 @@ const NEAR_MIDDLE = 0.001
 
 const lngLat = ({ longitude, latitude }: Coordinates): LngLat => [longitude, latitude]
 
-/** Degrees. */
 const apart = (a: Coordinates, b: Coordinates): number =>
   Math.hypot(a.latitude - b.latitude, a.longitude - b.longitude)
 

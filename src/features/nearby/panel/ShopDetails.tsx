@@ -28,7 +28,6 @@ import styles from './ShopDetails.module.css'
 /** MAP-14: first, second and third rank. */
 const ranks = ['yellow', 'slate', 'orange'] as const
 
-/** Up to three. */
 function TopProducts({ products }: { products: readonly Schemas['TopProduct'][] }) {
   if (products.length === 0) return null
   return (
@@ -63,7 +62,6 @@ interface Props {
   shop: Schemas['MapShop']
   headingId: string
   close: ReactNode
-  /** The button, or link, that shows them. */
   directions: ReactNode
 }
 

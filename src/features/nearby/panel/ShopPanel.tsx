@@ -67,7 +67,6 @@ function SheetHandle({ panel, size, onSize, onClose }: SheetHandleProps) {
   )
 }
 
-/** Whichever is shown. */
 const openerOf = (handle: string) => {
   const name = CSS.escape(handle)
   return [
@@ -114,7 +113,6 @@ function usePartFocus(panel: RefObject<HTMLElement | null>, part: string): void 
 interface Props {
   shop: Schemas['MapShop']
   part: 'shop' | 'directions'
-  /** On narrow screens, over half or all of the screen. */
   sheet: 'half' | 'full' | null
   onSheet: (size: 'half' | 'full') => void
   onClose: () => void

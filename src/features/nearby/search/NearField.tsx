@@ -12,7 +12,6 @@ import styles from './SearchForm.module.css'
 interface Props {
   /** Of the place in use, shown until the user types. */
   shown: string
-  /** Null until the user types. */
   text: string | null
   onText: (text: string | null) => void
   onPick: (place: Place) => void

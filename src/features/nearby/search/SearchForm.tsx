@@ -39,9 +39,7 @@ function FollowFilter() {
 interface Props {
   ref: Ref<HTMLFormElement>
   term: string
-  /** Null for the device's position. */
   near: Coordinates | null
-  /** Of the place in use; empty while there is none. */
   placeName: string
   /** Only 'What': on a phone, above the map. */
   compact?: boolean

@@ -109,7 +109,6 @@ export const findPlaces = async (text: string): Promise<Place[]> => {
     : (await searchTowns(text)).map(townPlace)
 }
 
-/** The device, the user's addresses, towns, or typed coordinates. */
 export function usePlaces(text: string, active: boolean) {
   const term = searchText(text)
   const settled = useDebounced(term, DEBOUNCE_MS)

@@ -77,7 +77,6 @@ function targetOf({ type, nav_id }: Schemas['Notification'], displayName: string
 
 interface Props {
   notification: Schemas['Notification']
-  /** In the addresses of the user's own pages. */
   displayName: string
   /** ms since the epoch. */
   now: number

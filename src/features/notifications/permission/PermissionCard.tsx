@@ -13,7 +13,6 @@ import { Row } from '#ui/Layout.tsx'
 import { showToast } from '#ui/toast.ts'
 import styles from './PermissionCard.module.css'
 
-/** `unsupported` where this browser can't show notifications. */
 type Permission = NotificationPermission | 'unsupported'
 
 const read = (): Permission =>
@@ -21,7 +20,6 @@ const read = (): Permission =>
     ? Notification.permission
     : 'unsupported'
 
-/** Also when it changes in the site's settings. */
 function usePermission() {
   const [permission, setPermission] = useState(read)
   useEffect(() => {
@@ -68,7 +66,6 @@ function OtherBrowser() {
 }
 
 interface NoticeProps {
-  /** `default`: not asked yet. */
   permission: 'default' | 'denied'
   onTurnOn: () => void
   onClose: () => void

@@ -27,7 +27,6 @@ import styles from './OrderCard.module.css'
 
 type Order = Schemas['Order']
 
-/** Pictures of a folded card. */
 const PICTURES = 4
 
 /** By entry of the history and order: open again after Back. */
@@ -63,7 +62,6 @@ function Summary({
   )
 }
 
-/** What matters most, until a press shows the rest. */
 export function FoldableOrderCard({ order, onAction }: OrderCardProps) {
   const { _id, order_status, order_timeline, createdAt } = order
   const card = `${useLocation().key} ${_id}`

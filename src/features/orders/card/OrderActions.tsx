@@ -18,7 +18,6 @@ import { mayRate, unratedOf } from '../rating/ratings.ts'
 import { mayRefund } from '../refund/refunds.ts'
 import styles from './OrderActions.module.css'
 
-/** Those that are seldom wanted are in a menu. */
 export function OrderActions({
   order,
   onAction,

@@ -147,7 +147,6 @@ function OrderProgress({ order }: { order: Order }) {
   )
 }
 
-/** At the prices of the order. */
 function Details({ order }: { order: Order }) {
   const { products, fees = 0, total_price } = order
   const total = { label: 'Total', amount: total_price, total: true }
@@ -190,7 +189,6 @@ interface FrameProps {
   order: Order
   /** Where its parts have places of their own. */
   kind?: 'foldable' | 'page'
-  /** Beside and below the shop. */
   head: ReactNode
   children: ReactNode
 }

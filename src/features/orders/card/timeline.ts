@@ -14,7 +14,6 @@ const usual: readonly OrderStatus[] = [
 ]
 const stopped: ReadonlySet<OrderStatus> = new Set(['CANCELLED', 'REFUND_REJECTED', 'REFUNDED'])
 
-/** Nothing follows. */
 export const hasEnded = ({ order_status }: Pick<Order, 'order_status'>): boolean =>
   order_status === 'COMPLETED' || stopped.has(order_status)
 

@@ -9,20 +9,16 @@ import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './MediaPicker.module.css'
 
-/** Of one review. */
 const MAX_FILES = 4
 
 interface Props {
   files: readonly File[]
   onChange: (files: readonly File[]) => void
-  /** What the files belong to, for the accessible names. */
   of?: string
   disabled?: boolean
-  /** Of all files. */
   upload?: UploadView
 }
 
-/** The parent uploads them. */
 export function MediaPicker({ files, onChange, of, disabled = false, upload }: Props) {
   const [problems, setProblems] = useState<readonly string[]>([])
   const add = useRef<HTMLInputElement>(null)

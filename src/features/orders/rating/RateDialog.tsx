@@ -21,19 +21,16 @@ import styles from './RateDialog.module.css'
 const MAX_LENGTH = 2000
 
 interface RateSubjectProps {
-  /** What is rated, and its picture. */
   name: string
   picture: ReactNode
   draft: Draft
   onChange: (draft: Draft) => void
   withFiles?: boolean
-  /** Of its files. */
   upload?: UploadView
   sent: boolean
   disabled: boolean
 }
 
-/** Text and files can be added once stars are chosen. */
 function RateSubject({
   name,
   picture,
@@ -106,7 +103,6 @@ interface Props {
 
 const seenByOthers = 'Other buyers will see your first name, rating and review.'
 
-/** Those without a rating. */
 export function RateDialog({ order, drafts, onDrafts, onClose }: Props) {
   const { submit, uploadOf, sent, busy } = useRating(order)
   // `order` is that of the opening: a saved rating stays in the list, marked as rated.

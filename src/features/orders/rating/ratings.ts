@@ -3,7 +3,6 @@ import { isBlank, visibleText } from '#lib/visibleText.ts'
 
 type Order = Schemas['Order']
 
-/** Unsent, of one product or of the driver. */
 export interface Draft {
   /** 1 to 5; 0 while nothing is chosen. */
   stars: number
@@ -27,7 +26,6 @@ export const hasInput = (drafts: Drafts): boolean =>
 export const withoutFiles = (drafts: Drafts): Drafts =>
   Object.fromEntries(Object.entries(drafts).map(([key, draft]) => [key, { ...draft, files: [] }]))
 
-/** May still be rated. */
 export const unratedOf = ({ products }: Pick<Order, 'products'>) =>
   products.filter(({ isRate }) => !isRate)
 

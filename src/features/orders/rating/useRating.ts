@@ -49,7 +49,6 @@ export function useRating(order: Schemas['Order']) {
     log('ORDER', 'Customer Rated Delivery')
   }
 
-  /** Returns the outcome. */
   const sendOne = async (key: string, draft: Draft): Promise<'sent' | 'stopped' | 'failed'> => {
     try {
       await (key === DRIVER ? rateDriver(draft) : rateProduct(key, draft))

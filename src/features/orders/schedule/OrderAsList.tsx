@@ -36,7 +36,6 @@ function Contents({ order, fresh }: { order: Order; fresh: FreshProducts }) {
   )
 }
 
-/** And opens it. */
 export function OrderAsList({ order, onClose }: { order: Order; onClose: () => void }) {
   const { user } = useSession()
   const navigate = useNavigate()

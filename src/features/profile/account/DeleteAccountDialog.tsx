@@ -56,7 +56,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const remove = useDeleteAccount()
   const form = useSchemaForm<Typed, Confirmed>({
-    schema: schema,
+    schema,
     start: { confirmation: '' },
   })
   if (remove.isSuccess) return <Deleted />

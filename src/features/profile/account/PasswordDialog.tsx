@@ -59,7 +59,7 @@ export function PasswordDialog({
   const id = useId()
   const schema = useMemo(() => passwordSchema(hasPassword), [hasPassword])
   const form = useSchemaForm<PasswordValues>({
-    schema: schema,
+    schema,
     start: { current: '', password: '', confirm: '' },
     mode: 'onTouched',
   })

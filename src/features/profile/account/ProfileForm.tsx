@@ -24,9 +24,7 @@ import styles from './MyAccount.module.css'
 type User = Schemas['SessionUser']
 
 interface Changes {
-  /** Of the user's present values. */
   changes: (now: ProfileValues) => Partial<ProfileValues>
-  /** Cropped. */
   picture: File | null
 }
 

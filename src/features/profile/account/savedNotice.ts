@@ -15,14 +15,12 @@ const savedNotice = storedSignal({
 let due = savedNotice.read() ?? false
 savedNotice.remove()
 
-/** The toast is shown after the reload. */
 export function reloadSaved(): void {
   savedNotice.write(true)
   unloadUnasked()
   globalThis.location.reload()
 }
 
-/** After that reload. */
 export function useSavedNotice(): void {
   const log = useActivityLog()
   useEffect(() => {

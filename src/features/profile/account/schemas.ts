@@ -7,7 +7,6 @@ import {
   personName,
 } from '#ui/form/rules.ts'
 
-/** And the current one where the account has one. */
 export const passwordSchema = (hasPassword: boolean) =>
   z
     .object({

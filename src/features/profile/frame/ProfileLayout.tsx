@@ -36,7 +36,6 @@ function UserSummary({ user }: { user: Schemas['SessionUser'] | undefined }) {
   )
 }
 
-/** On small screens two buttons. */
 function ProfileSidebar({ user }: { user: Schemas['SessionUser'] | undefined }) {
   const { pathname } = useLocation()
   const { active, go } = useSections()

@@ -9,7 +9,6 @@ import { cropPicture, firstCrop, squareOf } from './cropPicture.ts'
 import { MIN_EDGE, type OpenedPicture } from './pictureFile.ts'
 import styles from './CropDialog.module.css'
 
-/** To a square, by dragging or with the arrow keys. */
 export function CropDialog({
   picture,
   onCropped,

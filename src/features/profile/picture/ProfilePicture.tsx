@@ -16,7 +16,6 @@ const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx'
 
 interface Props {
   user: Schemas['SessionUser']
-  /** Not saved yet. */
   picture: File | null
   onPicture: (picture: File) => void
   upload?: UploadView

@@ -18,7 +18,6 @@ export interface Square {
   edge: number
 }
 
-/** Of the shorter edge. */
 const FIRST_SHARE = 0.9
 
 /** A square in the middle, of `MIN_EDGE` at least; px. */

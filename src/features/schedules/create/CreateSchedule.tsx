@@ -11,7 +11,6 @@ import { itemsOf, useChoices } from '../products/useChoices.ts'
 interface Props {
   user: Schemas['SessionUser']
   draft: string
-  /** The dialog is still open. */
   onCreated: (listId: string) => void
   onClose: () => void
 }

@@ -60,7 +60,6 @@ function EditMenu({ list, onEdit }: { list: Schedule; onEdit: (kind: EditKind) =
 interface Props {
   id: string
   userId: string
-  /** The last one, of any list. */
   skip: Skip | null
   /** The panel already shows that nothing could be loaded. */
   quiet: boolean

@@ -51,7 +51,6 @@ interface Props {
   onShipping: () => void
 }
 
-/** Or the reason why there is none. */
 function NextDate({ list, onReschedule }: Pick<Props, 'list' | 'onReschedule'>) {
   const status = statusOf(list)
   if (status.kind === 'due') return <>Next check out: {weekdayAndTime(status.date)}</>
@@ -66,7 +65,6 @@ function NextDate({ list, onReschedule }: Pick<Props, 'list' | 'onReschedule'>) 
   )
 }
 
-/** Can be undone while the date is in the future. */
 function Skipped({ skip }: { skip: Skip }) {
   const { undo, undoing } = useUndoSkip(skip)
   return (

@@ -16,7 +16,6 @@ import { showError } from '#ui/toast.ts'
 import { type Schedule, selectionOf, soldOutOf, statusOf, totalOf } from '../list.ts'
 import styles from './Detail.module.css'
 
-/** Delivery to its address, with its payment method. */
 const choicesOf = ({ address, payment_method, products }: Schedule) => ({
   addressId: address,
   deliveries: Object.fromEntries(products.map(({ shop_id }) => [shop_id, 'DELIVERY' as const])),

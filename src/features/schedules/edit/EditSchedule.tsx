@@ -99,9 +99,7 @@ const inputOf = ({
 
 interface Options {
   kind: EditKind
-  /** As it was when the dialog was opened. */
   list: Schedule
-  /** Undefined while they are not loaded. */
   addresses: Addresses
   onSaved: () => void
 }

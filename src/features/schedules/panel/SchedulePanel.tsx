@@ -30,7 +30,6 @@ const PROMPT = 'Search in Schedules'
 const MAX_TERM = 50
 
 interface ScheduleSearchProps {
-  /** In the address. */
   term: string
   onSearch: (term: string) => void
 }
@@ -50,9 +49,7 @@ function ScheduleSearch({ term, onSearch }: ScheduleSearchProps) {
 
 interface ScheduleCardProps {
   list: Schedule
-  /** The detail shows this list. */
   current: boolean
-  /** Stays in the address. */
   query: string | undefined
   onDelete: () => void
 }
@@ -125,9 +122,7 @@ function DeleteSchedule({
 
 interface Props {
   userId: string
-  /** The list that the detail shows. */
   currentId: string | undefined
-  /** The search term in the address. */
   query: string | undefined
   onCreate: () => void
   /** `next`: the list after it in the panel, or else the one before. */
@@ -158,7 +153,6 @@ function Nothing({ query, onCreate }: Pick<Props, 'query' | 'onCreate'>) {
   )
 }
 
-/** The list after, or else the one before. */
 function neighbourOf(lists: readonly Schedule[], listId: string): string | undefined {
   const place = lists.findIndex(({ _id }) => _id === listId)
   return (lists[place + 1] ?? lists[place - 1])?._id

@@ -7,7 +7,6 @@ import styles from './Products.module.css'
 
 export interface ChoosingProps {
   choices: Choices
-  /** On the list already, by id. */
   added: ReadonlySet<string>
   disabled: boolean
   /** 0 removes the product from the choice. */
@@ -19,7 +18,6 @@ interface Props extends ChoosingProps {
   products: readonly CardProduct[]
 }
 
-/** In two columns, each with a box to choose it, and then a stepper beside it. */
 export function ProductChoices({ label, products, choices, added, disabled, onChoose }: Props) {
   return (
     <ul className={styles.grid} aria-label={label}>

@@ -103,7 +103,6 @@ function OrderedProducts({ userId, ...choosing }: ChoosingProps & { userId: stri
 
 interface LikedProductsProps extends ChoosingProps {
   userId: string
-  /** For users who have not liked any yet. */
   onSearch: () => void
 }
 

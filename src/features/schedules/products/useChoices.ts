@@ -34,7 +34,6 @@ export function useChoices(draft: string) {
     () => (choices.size > 0 ? [...choices] : undefined),
     (stored) => isChoices(stored) && setChoices(new Map(stored)),
   )
-  /** 0 removes the product from the choice. */
   const choose = (product: CardProduct, quantity: number) =>
     setChoices((all) => {
       const next = new Map(all)

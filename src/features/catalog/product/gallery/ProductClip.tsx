@@ -9,7 +9,6 @@ interface Props {
   onPlay?: () => void
 }
 
-/** Pauses when it or its slide goes out of view. */
 export function ProductClip({ url, label, className, current, onPlay }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {

@@ -25,7 +25,6 @@ interface Props {
   onEnlarge: () => void
 }
 
-/** A single slide has only full screen. */
 function GalleryControls({ current, count, playing, onPlay, onShow, onEnlarge }: Props) {
   const enlarge = (
     <IconButton icon={FullscreenOutlined} size={18} label="Full screen" onClick={onEnlarge} />
@@ -106,7 +105,6 @@ interface GalleryThumbnailsProps {
   onSelect: (index: number) => void
 }
 
-/** Each shows its slide when it is hovered, focused or pressed. */
 function GalleryThumbnails({
   slides,
   current,

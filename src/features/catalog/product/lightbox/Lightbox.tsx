@@ -42,7 +42,6 @@ interface Props {
   category: readonly string[]
   /** Shown for a clip; null for an icon. */
   poster: string | null
-  /** By default decided by the file extension. */
   isClip?: (url: string) => boolean
   start: number
   onClose: () => void

@@ -25,7 +25,6 @@ const Lightbox = lazy(async () => ({
 export function ReviewItem({ review }: { review: Schemas['Review'] }) {
   const { display_name, display_picture, rating, date, description, gallery } = review
   const [open, setOpen] = useState(false)
-  /** In the lightbox. */
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const long = description.trim().split(/\s+/).length > CLAMP_WORDS
   return (

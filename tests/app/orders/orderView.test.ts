@@ -4,10 +4,10 @@ import {
   cancelNote,
   cancelReasons,
   mayCancel,
+  mayRefund,
   reasonText,
 } from '#features/orders/cancel/cancellation.ts'
-import { noteOf } from '#features/orders/card/orderNotes.ts'
-import { paymentText } from '#features/orders/card/payment.ts'
+import { noteOf, paymentText } from '#features/orders/card/orderTexts.ts'
 import { hasEnded, timelineOf } from '#features/orders/card/timeline.ts'
 import {
   DRIVER,
@@ -18,7 +18,6 @@ import {
   starredOf,
   unratedOf,
 } from '#features/orders/rating/ratings.ts'
-import { mayRefund } from '#features/orders/refund/refunds.ts'
 import { keyOf, labelOf, readStatus, statusLabels, toneOf } from '#features/orders/statuses.ts'
 
 type Order = Schemas['Order']

@@ -18,20 +18,30 @@ import { Row, Surface, Text } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { StepList } from '#ui/StepList.tsx'
+import { showError } from '#ui/toast.ts'
 import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
 import {
   newPasswords,
   type NewPasswords,
-  type ResetRequest,
   resetRequest,
+  type ResetRequest,
 } from '../accountSchemas.ts'
 import { CodeStep, endedCodeMessage } from '../CodeStep.tsx'
 import { NewPasswordFields } from '../NewPasswordFields.tsx'
 import { useSendCode } from '../useSendCode.ts'
 import { useStepFocus } from '../useStepFocus.ts'
-import { isUnanswered, logFailure } from './logFailure.ts'
 import { resetSearch, useResetState } from './useResetState.ts'
 import styles from './ResetPage.module.css'
+
+/** No usable answer of the server. */
+const isUnanswered = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.status === 0 || error.code === 'malformed')
+
+/** Without address and token. The user sees a message only when the server did not respond. */
+const logFailure = (what: string) => (error: unknown) => {
+  console.warn(`${what}:`, error instanceof Error ? error.message : error)
+  if (isUnanswered(error)) showError('An error occurred', error.message)
+}
 
 const discard = {
   title: 'Discard this password?',

@@ -12,10 +12,9 @@ import { ActionMenu } from '#ui/ActionMenu.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Icon, type IconType } from '#ui/Icon.tsx'
 import { Row } from '#ui/Layout.tsx'
-import { mayCancel } from '../cancel/cancellation.ts'
+import { mayCancel, mayRefund } from '../cancel/cancellation.ts'
 import type { OrderAction } from '../OrderDialogs.tsx'
 import { mayRate, unratedOf } from '../rating/ratings.ts'
-import { mayRefund } from '../refund/refunds.ts'
 import styles from './OrderActions.module.css'
 
 export function OrderActions({

@@ -10,8 +10,7 @@ import { itemsOf } from '#lib/pages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Stack, Text } from '#ui/Layout.tsx'
-import type { Schedule } from '../list.ts'
-import { isOrderOf } from '../pastOrders.ts'
+import { isOrderOf, type Schedule } from '../list.ts'
 import styles from './PastOrders.module.css'
 
 /** Orders on its dates among those that are loaded; nothing for a list that has ordered nothing. */

@@ -7,12 +7,16 @@ import PauseCircleOutlined from '@ant-design/icons/PauseCircleOutlined'
 import PlayCircleOutlined from '@ant-design/icons/PlayCircleOutlined'
 import PlusOutlined from '@ant-design/icons/PlusOutlined'
 import TruckOutlined from '@ant-design/icons/TruckOutlined'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { optimistic } from '#api/cache/optimistic.ts'
 import { isMissing } from '#api/http/error.ts'
-import { scheduleQueries } from '#api/schedules.ts'
+import { scheduleMutations, scheduleQueries } from '#api/schedules.ts'
 import { ThemeIcon } from '#components/schedule/ThemeIcon.tsx'
 import { timingText } from '#components/schedule/timing.ts'
+import { nextCheckouts } from '#domain/recurrence.ts'
 import { linesOf } from '#flows/schedule/listItems.ts'
+import { now } from '#lib/clock.ts'
+import { weekdayAndDate } from '#lib/dates.ts'
 import { listQuantities } from '#state/quantities.ts'
 import { ActionMenu } from '#ui/ActionMenu.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -21,6 +25,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { Row, Text } from '#ui/Layout.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { showError, showToast } from '#ui/toast.ts'
 import type { EditKind } from '../edit/EditSchedule.tsx'
 import { loadFailed, type Schedule, type Skip, withDrafts } from '../list.ts'
 import type { ChosenListAction, ListAction } from '../ListDialogs.tsx'
@@ -28,9 +33,49 @@ import { PastOrders } from './PastOrders.tsx'
 import { ScheduleFacts } from './ScheduleFacts.tsx'
 import { ScheduleFooter } from './ScheduleFooter.tsx'
 import { ShopLinesGroup } from './ShopLinesGroup.tsx'
-import { useActive } from './useActive.ts'
 import { useListQuantity } from './useListQuantity.ts'
 import styles from './Detail.module.css'
+
+/** Until the response has the actual date. */
+function expectedDate({ schedule_type, notification_date }: Schedule): string | null {
+  const [next] = nextCheckouts(schedule_type, notification_date, now(), 1)
+  return next === undefined ? null : new Date(next).toISOString()
+}
+
+/** Optimistic. The last of several clicks wins. */
+function useActive(listId: string) {
+  const { mutate } = useMutation(
+    optimistic(
+      {
+        ...scheduleMutations.setActive(),
+        scope: { id: `schedule ${listId}` },
+        onSuccess: (list, { is_active }) => {
+          const next = list?.next_checkout_date
+          showToast(
+            is_active ? 'Schedule enabled' : 'Schedule disabled',
+            is_active && next ? `The next checkout is on ${weekdayAndDate(next)}.` : undefined,
+          )
+        },
+        onError: () => showError('Failed to update schedule'),
+      },
+      {
+        queryKey: scheduleQueries.one(listId).queryKey,
+        patch: (list, { is_active }) => ({
+          ...list,
+          is_active,
+          next_checkout_date: is_active ? expectedDate(list) : null,
+        }),
+        lost: (list, { is_active }) => (list.is_active === is_active ? list : null),
+        answer: (list, { is_active, next_checkout_date }) => ({
+          ...list,
+          is_active,
+          next_checkout_date,
+        }),
+      },
+    ),
+  )
+  return (is_active: boolean) => mutate({ id: listId, is_active })
+}
 
 const edits = [
   { key: 'name', icon: <Icon icon={EditOutlined} />, label: 'Rename List' },

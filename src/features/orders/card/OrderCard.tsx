@@ -25,15 +25,8 @@ import { OrderNote } from '../OrderNote.tsx'
 import { labelFor, toneOf } from '../statuses.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { noteOf, paymentText } from './orderTexts.ts'
-import { hasEnded, timelineOf } from './timeline.ts'
+import { hasEnded, timelineOf, type TimelineStep } from './timeline.ts'
 import styles from './OrderCard.module.css'
-
-export interface TimelineStep {
-  label: string
-  /** ISO 8601. */
-  at?: string | null
-  state: 'done' | 'current' | 'upcoming' | 'stopped'
-}
 
 const looks = {
   done: { color: 'green', icon: <Icon icon={CheckCircleFilled} />, spoken: 'done' },

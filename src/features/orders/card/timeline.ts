@@ -1,6 +1,12 @@
 import type { Schemas } from '#api/contract.ts'
 import { labelFor, type OrderStatus } from '../statuses.ts'
-import type { TimelineStep } from './OrderCard.tsx'
+
+export interface TimelineStep {
+  label: string
+  /** ISO 8601. */
+  at?: string | null
+  state: 'done' | 'current' | 'upcoming' | 'stopped'
+}
 
 type Order = Pick<Schemas['Order'], 'order_timeline' | 'order_status' | 'delivery_method'>
 

@@ -19,7 +19,7 @@ import {
 } from '#state/chatWindows.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Row } from '#ui/Layout.tsx'
-import { ShopAvatar } from './frame/ConversationHead.tsx'
+import { ShopAvatar } from './frame/ShopAvatar.tsx'
 import { setShown } from './windows/shown.ts'
 import { Window } from './windows/Window.tsx'
 import styles from './ChatWindows.module.css'

@@ -11,8 +11,9 @@ import { listQuantities } from '#state/quantities.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { showError, showToast } from '#ui/toast.ts'
+import type { Skip } from './dates.ts'
 import type { EditKind } from './edit/EditSchedule.tsx'
-import { type Schedule, type ShopLines, type Skip, withoutLine } from './list.ts'
+import { type Schedule, type ShopLines, withoutLine } from './lines.ts'
 
 interface SkipNextProps {
   list: Schedule

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isStillSkipped, type Schedule } from '#features/schedules/list.ts'
+import { isStillSkipped } from '#features/schedules/dates.ts'
+import type { Schedule } from '#features/schedules/lines.ts'
 
 afterEach(() => vi.useRealTimers())
 

@@ -3,28 +3,9 @@ import { Link } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
 import { paths } from '#domain/paths.ts'
 import { useAsking } from '#state/liveUpdates.ts'
-import { Avatar } from '#ui/Avatar.tsx'
 import { Row, Stack } from '#ui/Layout.tsx'
+import { ShopAvatar } from './ShopAvatar.tsx'
 import styles from './ConversationHead.module.css'
-
-interface ShopAvatarProps {
-  seller: { shop_name: string; display_picture: string | null; is_online?: boolean }
-  /** px */
-  size: number
-}
-
-/** The dot says that it is online. Decorative: a text beside it says both. */
-export function ShopAvatar({
-  seller: { shop_name, display_picture, is_online },
-  size,
-}: ShopAvatarProps) {
-  return (
-    <span className={styles.box}>
-      <Avatar name={shop_name} src={display_picture} size={size} />
-      {is_online && <span className={styles.dot} />}
-    </span>
-  )
-}
 
 /** A window knows the name and picture before its conversation is loaded. */
 export type HeadShop = Omit<Schemas['ConversationSeller'], 'is_online'> & { is_online?: boolean }

@@ -9,7 +9,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { ShopAvatar } from '../frame/ConversationHead.tsx'
+import { ShopAvatar } from '../frame/ShopAvatar.tsx'
 import styles from './ConversationRow.module.css'
 
 type Conversation = Schemas['Conversation']

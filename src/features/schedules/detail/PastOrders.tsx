@@ -10,7 +10,8 @@ import { itemsOf } from '#lib/pages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Stack, Text } from '#ui/Layout.tsx'
-import { isOrderOf, type Schedule } from '../list.ts'
+import { isOrderOf } from '../dates.ts'
+import type { Schedule } from '../lines.ts'
 import styles from './PastOrders.module.css'
 
 /** Orders on its dates among those that are loaded; nothing for a list that has ordered nothing. */

@@ -13,7 +13,8 @@ import { Button } from '#ui/Button.tsx'
 import { Icon, type IconType } from '#ui/Icon.tsx'
 import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { showError, showToast } from '#ui/toast.ts'
-import { isStillSkipped, type Schedule, type Skip, statusOf } from '../list.ts'
+import { isStillSkipped, type Skip, statusOf } from '../dates.ts'
+import type { Schedule } from '../lines.ts'
 import styles from './Detail.module.css'
 
 /** Unless the list has moved on since. */

@@ -13,7 +13,8 @@ import { useAnnouncedChange } from '#ui/announcement.ts'
 import { Button } from '#ui/Button.tsx'
 import { Text } from '#ui/Layout.tsx'
 import { showError } from '#ui/toast.ts'
-import { type Schedule, selectionOf, soldOutOf, statusOf, totalOf } from '../list.ts'
+import { statusOf } from '../dates.ts'
+import { type Schedule, selectionOf, soldOutOf, totalOf } from '../lines.ts'
 import styles from './Detail.module.css'
 
 const choicesOf = ({ address, payment_method, products }: Schedule) => ({

@@ -3,7 +3,7 @@ import { ProductRow } from '#components/ProductRow.tsx'
 import { ShopGroup } from '#components/ShopGroup.tsx'
 import { ChatButton } from '#flows/chat/ChatButton.tsx'
 import { formatCount } from '#lib/numbers.ts'
-import { type ShopLines, shortOf } from '../list.ts'
+import { type ShopLines, shortOf } from '../lines.ts'
 import styles from './Detail.module.css'
 
 type Line = ShopLines['products'][number]

@@ -4,7 +4,7 @@ import { optimistic } from '#api/cache/optimistic.ts'
 import { scheduleMutations, scheduleQueries, sendListQuantity } from '#api/schedules.ts'
 import { listQuantities } from '#state/quantities.ts'
 import { showError } from '#ui/toast.ts'
-import { withQuantity } from '../list.ts'
+import { withQuantity } from '../lines.ts'
 
 /** As an ordinary write, or at once when the page is being left. */
 export function useListQuantityWrite(listId: string) {

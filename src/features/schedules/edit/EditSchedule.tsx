@@ -29,7 +29,7 @@ import { Form } from '#ui/form/Form.tsx'
 import { ChangedElsewhere, type FormPart, useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { showError, showToast } from '#ui/toast.ts'
 import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
-import type { Schedule } from '../list.ts'
+import type { Schedule } from '../lines.ts'
 
 export type EditKind = keyof typeof partSchemas
 

@@ -21,7 +21,9 @@ import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { showError, showToast } from '#ui/toast.ts'
-import { loadFailed, type Schedule, statusText } from '../list.ts'
+import { statusText } from '../dates.ts'
+import type { Schedule } from '../lines.ts'
+import { loadFailed } from '../loadFailed.ts'
 import styles from './Panel.module.css'
 
 const DEBOUNCE_MS = 500

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { showToast } from '#ui/toast.ts'
 import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
-import type { Schedule } from '../list.ts'
+import type { Schedule } from '../lines.ts'
 import { ProductPicker } from './ProductPicker.tsx'
 import { itemsOf, useChoices } from './useChoices.ts'
 

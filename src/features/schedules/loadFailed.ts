@@ -1,0 +1,1 @@
+export const loadFailed = (error: Error): string => `An error has occurred: ${error.message}`

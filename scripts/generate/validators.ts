@@ -157,7 +157,7 @@ export declare const replyValidators: Record<OperationId, Record<number, Validat
 export const serviceValidatorsTypes = (
   document: string,
 ) => `// Generated from openapi/${document}.yaml: do not edit.
-import type { operations } from './${document}.ts'
+import type { operations } from './operations.ts'
 import type { Validate } from './validators.js'
 
 type OperationId = keyof operations

@@ -11,11 +11,9 @@ interface Props {
   address: AddressParts &
     Pick<components['schemas']['Address'], 'owner_name' | 'barangay' | 'mobile_number' | 'type'>
   isDefault?: boolean
-  /** Buttons: change, edit, delete. */
   actions?: ReactNode
 }
 
-/** An address with its owner and phone number. */
 export function AddressCard({ address, isDefault = false, actions }: Props) {
   const barangay = barangayText(address.barangay)
   return (
@@ -34,7 +32,7 @@ export function AddressCard({ address, isDefault = false, actions }: Props) {
         <Text numeric>{address.mobile_number}</Text>
       </div>
       {actions && (
-        <Row wrap gap={2}>
+        <Row wrap gap={2} className={styles.actions}>
           {actions}
         </Row>
       )}

@@ -4,7 +4,7 @@ import { classNames } from '#ui/classNames.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './Clip.module.css'
 
-/** A clip with the browser's controls. A message replaces one that the browser can't play. */
+/** A message replaces one that the browser can't play. */
 export function Clip({ className, ...video }: Omit<ComponentProps<'video'>, 'controls'>) {
   const [broken, setBroken] = useState(false)
   if (broken)
@@ -22,7 +22,7 @@ export function Clip({ className, ...video }: Omit<ComponentProps<'video'>, 'con
       controls
       playsInline
       preload="metadata"
-      // A browser that supports only the audio codec plays the sound without a picture.
+      // A browser that supports only the audio codec plays no picture.
       onLoadedMetadata={({ currentTarget }) => setBroken(currentTarget.videoWidth === 0)}
       onError={() => setBroken(true)}
     />

@@ -7,11 +7,10 @@ import { Row } from '#ui/Layout.tsx'
 import styles from './ClosedNow.module.css'
 
 interface Props {
-  /** The marketplace may leave them out: nothing is said then. */
+  /** The marketplace may leave them out. */
   hours: components['schemas']['WorkingHour'] | undefined
 }
 
-/** Says that a shop is closed, and when it opens. */
 export function ClosedNow({ hours }: Props) {
   const at = useMinute()
   const opening = hours && nextOpening(hours, at)

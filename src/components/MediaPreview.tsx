@@ -9,15 +9,14 @@ import styles from './MediaPreview.module.css'
 
 interface Props {
   file: File
-  /** Its position among the files, from 1. */
+  /** From 1. */
   position: number
   disabled: boolean
-  /** How much of it has been uploaded, 0 to 1; undefined while it stays on the device. */
+  /** 0 to 1; undefined while it stays on the device. */
   sent?: number
   onRemove: () => void
 }
 
-/** An object URL for a file on the device, revoked when it is no longer shown. */
 function useObjectUrl(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
@@ -28,7 +27,6 @@ function useObjectUrl(file: File): string | null {
   return url
 }
 
-/** A chosen picture or clip, as a small preview with a remove button. */
 export function MediaPreview({ file, position, disabled, sent, onRemove }: Props) {
   const url = useObjectUrl(file)
   const clip = isClip(file)
@@ -52,7 +50,7 @@ export function MediaPreview({ file, position, disabled, sent, onRemove }: Props
           <Icon icon={RightOutlined} size={18} />
         </Grid>
       )}
-      {sent !== undefined && <progress className={styles.sent} aria-hidden="true" value={sent} />}
+      {sent !== undefined && <progress className={styles.sent} aria-hidden value={sent} />}
       <IconButton
         icon={CloseOutlined}
         size={16}

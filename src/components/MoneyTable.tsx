@@ -8,12 +8,7 @@ export interface MoneyRow {
   label: string
   /** Pesos; null while it is being computed, 'unknown' when it could not be. */
   amount: number | null | 'unknown'
-  /** The row is the total. */
   total?: boolean
-}
-
-interface Props {
-  rows: readonly MoneyRow[]
 }
 
 function Amount({ amount }: Pick<MoneyRow, 'amount'>) {
@@ -21,8 +16,7 @@ function Amount({ amount }: Pick<MoneyRow, 'amount'>) {
   return amount === 'unknown' ? 'Not known' : <span translate="no">{formatMoney(amount)}</span>
 }
 
-/** Amounts and their total, with the figures in a column. */
-export function MoneyTable({ rows }: Props) {
+export function MoneyTable({ rows }: { rows: readonly MoneyRow[] }) {
   return (
     <Stack as="dl" gap={2}>
       {rows.map(({ label, amount, total }) => (

@@ -9,10 +9,10 @@ interface Props {
   className?: string
 }
 
-/** Length of a price from a million pesos on, characters. */
+/** From a million pesos on. */
 const LONG = '₱1,000,000.00'.length
 
-/** A price: the most prominent text of a card, in tabular figures. Browsers don't translate it. */
+/** Browsers don't translate it. */
 export function PriceTag({ amount, size = 'm', className }: Props) {
   const text = formatMoney(amount)
   return (

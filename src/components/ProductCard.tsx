@@ -15,9 +15,7 @@ import { ProductPicture } from './ProductPicture.tsx'
 import { ShopBadge } from './ShopBadge.tsx'
 import styles from './ProductCard.module.css'
 
-/**
- * The properties of a product that its card shows; products in a user's favourites have no `sold`.
- */
+/** Products in a user's favourites have no `sold`. */
 export type CardProduct = Pick<
   components['schemas']['Product'],
   | '_id'
@@ -31,35 +29,33 @@ export type CardProduct = Pick<
   | 'shop'
 >
 
-/** Lazy, since only the favourites show it. */
+/** Only the favourites show it. */
 const RemoveFavourite = lazy(async () => ({
   default: (await import('./RemoveFavourite.tsx')).RemoveFavourite,
 }))
 
 interface Props {
   product: CardProduct
-  /** Level of its heading: one more than the heading above the grid has. */
+  /** One more than the heading above the grid. */
   level?: 2 | 3 | 4
-  /** Above the fold: the picture loads eagerly. */
+  /** Above the fold. */
   eager?: boolean
-  /** For choosing in a scheduled list: without a heart and without links. */
+  /** For a scheduled list: without a heart and without links. */
   scheduled?: boolean
-  /** Adds one piece to the cart; without it the card has no button for that. */
   onAdd?: (product: CardProduct) => void
-  /** Called when the user has confirmed the removal from the favourites. */
   onRemoveFavourite?: (product: CardProduct) => void
 }
 
 /**
- * The visible name, at most two lines, without the pack size: that is shown beside the category,
- * where it is not cut off. Screen readers get the whole name.
+ * Without the pack size, which is shown beside the category, where it is not cut off. Screen
+ * readers get the whole name.
  */
 function Name({ name, words }: { name: string; words: string }) {
   if (words === name) return name
   return (
     <>
       <VisuallyHidden>{name}</VisuallyHidden>
-      <span aria-hidden="true">{words}</span>
+      <span aria-hidden>{words}</span>
     </>
   )
 }
@@ -98,13 +94,13 @@ function Card({ product, level = 3, eager, scheduled = false, onAdd, onRemoveFav
         <PriceTag amount={price} className={styles.price} />
         <p className={styles.category}>
           {size && (
-            <span className={styles.size} aria-hidden="true">
+            <span className={styles.size} aria-hidden>
               {size}
             </span>
           )}
           {first && (
             <span className={size && styles.second}>
-              {size && <span aria-hidden="true"> · </span>}
+              {size && <span aria-hidden> · </span>}
               {categoryLabel(first)}
             </span>
           )}
@@ -140,8 +136,7 @@ function Card({ product, level = 3, eager, scheduled = false, onAdd, onRemoveFav
 }
 
 /**
- * A product in a grid. The whole card links to the product; the shop's badge, '+' and the heart are
- * separate targets on top of it. Memoized: a grid rerenders whenever a row is scrolled into view,
- * and its cards need not.
+ * The whole card is a link; the shop, '+' and the heart are on top of it. Memoized: a grid renders
+ * again whenever a row is scrolled into view.
  */
 export const ProductCard = memo(Card)

@@ -3,14 +3,13 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import card from './ProductCard.module.css'
 import styles from './ProductGrid.module.css'
 
-interface Props {
-  /** Accessible name of the list. */
+export function ProductGrid({
+  label = 'Products',
+  children,
+}: {
   label?: string
   children: ReactNode
-}
-
-/** Products in 2, 3 or 4 columns. Each child is an `li` with one product. */
-export function ProductGrid({ label = 'Products', children }: Props) {
+}) {
   return (
     <ul className={styles.grid} aria-label={label}>
       {children}
@@ -18,13 +17,10 @@ export function ProductGrid({ label = 'Products', children }: Props) {
   )
 }
 
-/**
- * Skeleton cards while products load, as high as real ones, so that nothing moves when they are
- * replaced; a page has 8 products.
- */
+/** As high as real cards, so that nothing moves when they are replaced; a page has 8 products. */
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   return (
-    <div className={styles.grid} aria-hidden="true">
+    <div className={styles.grid} aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={card.card}>
           <Skeleton shape="block" className={styles.picture} />

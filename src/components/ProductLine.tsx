@@ -10,19 +10,16 @@ import styles from './ProductLine.module.css'
 interface Props {
   product_name: string
   display_picture: string | null
-  /** Pieces; with 0 the product is not available, and shown faded. */
+  /** 0: not available, and shown faded. */
   quantity: number
-  /** Price per piece, pesos; undefined where it isn't known. */
+  /** Of a piece, pesos; undefined where it isn't known. */
   price: number | undefined
   /** Shows the price of all pieces. */
   withAmount?: boolean
-  /** Link target of the line. */
   to?: string
-  /** Shown under the name. */
   children?: ReactNode
 }
 
-/** A product of an order or of a checkout, with its picture, name, quantity and price. */
 export function ProductLine({
   product_name,
   display_picture,

@@ -19,29 +19,24 @@ interface Pages {
 
 interface Props {
   query: QueryView<Pages> & InfiniteQuery
-  /** Accessible name of the list. */
   label?: string
-  /** Level of the headings of the cards. */
   level?: 2 | 3
-  /** Rows that are in view when the screen opens; those below follow. */
+  /** In view when the screen opens; those below follow. */
   firstRows?: number
-  /** The products after the last one that isn't aside have a heading of level 2, and are below it. */
+  /** Those after the last one that isn't aside are below a heading of level 2. */
   aside?: { title: string; test: (product: CardProduct) => boolean } | undefined
-  /** Adds one piece of a product to the cart. */
   onAdd?: (product: CardProduct) => void
-  /** Text of the empty state; `emptyAction` is usually a LinkButton. */
   emptyText?: string
   emptyAction?: ReactNode
 }
 
-/** Number of columns, as in the style sheet of the grid. */
 function useColumns(): number {
   const three = useMediaQuery('(width >= 40rem)')
   const four = useMediaQuery('(width >= 48rem)')
   return four ? 4 : three ? 3 : 2
 }
 
-/** The products, on each page those that are aside last, and before them those that are sold out. */
+/** On each page those aside last, and before them those sold out. */
 const inOrder = ({ pages }: Pages, isAside: (product: CardProduct) => boolean): CardProduct[] => {
   const place = (one: CardProduct) => 2 * Number(isAside(one)) + Number(one.stocks === 0)
   return itemsOf({
@@ -49,7 +44,6 @@ const inOrder = ({ pages }: Pages, isAside: (product: CardProduct) => boolean): 
   })
 }
 
-/** An infinite grid of products with its loading, empty and error states. */
 export function ProductList({
   query,
   label = 'Products',

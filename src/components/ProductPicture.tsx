@@ -7,21 +7,15 @@ import styles from './ProductPicture.module.css'
 
 interface Props {
   src: string | null | undefined
-  /** Text alternative; empty where the product's name is beside the picture. */
+  /** Empty where the product's name is beside the picture. */
   alt?: string
-  /** Category slugs, which determine the tile's tint. */
   category?: readonly string[]
-  /** Above the fold: loads eagerly; others load lazily. */
   eager?: boolean
   className?: string
-  /** Shown on top of the picture. */
   children?: ReactNode
 }
 
-/**
- * A product picture on a tinted tile. Its square is reserved, which avoids layout shifts; a broken
- * picture is replaced by an icon.
- */
+/** Its square is reserved; an icon replaces a broken picture. */
 export function ProductPicture({
   src,
   alt = '',
@@ -33,7 +27,10 @@ export function ProductPicture({
   const [broken, setBroken] = useState<string | null>(null)
   const usable = src && broken !== src
   return (
-    <span className={classNames(styles.tile, className)} data-family={familyOf(category)}>
+    <span
+      className={classNames(styles.tile, className)}
+      style={{ background: `var(--tile-${familyOf(category)})` }}
+    >
       {usable ? (
         <img
           className={styles.picture}

@@ -18,18 +18,13 @@ import styles from './ProductRow.module.css'
 interface Props {
   line: Omit<components['schemas']['CartProduct'], 'cartId'>
   selected?: boolean
-  /** Without it the row has no checkbox. */
   onSelect?: (selected: boolean) => void
-  /** Called at once on every change; the caller waits before it sends. */
+  /** On every change; the caller waits before it sends. */
   onQuantity?: (quantity: number) => void
-  /** Without it the row has no remove button. */
   onRemove?: () => void
 }
 
-/**
- * One product of the cart or of a scheduled list. A sold-out one can be neither selected nor
- * changed, and links to similar products.
- */
+/** A sold-out product can be neither selected nor changed, and links to similar ones. */
 export function ProductRow({ line, selected = false, onSelect, onQuantity, onRemove }: Props) {
   const { productId, product_name, display_picture, price, quantity, stocks } = line
   const soldOut = stocks === 0
@@ -66,7 +61,7 @@ export function ProductRow({ line, selected = false, onSelect, onQuantity, onRem
               <span className={styles.soldOut}>Sold Out</span>
             </span>
           ) : (
-            // For one piece, a unit price beside the equal total would read as a former price.
+            // A unit price beside the equal total would read as a former price.
             quantity > 1 && (
               <span className={styles.price} translate="no">
                 {formatMoney(price)} each

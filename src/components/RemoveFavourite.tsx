@@ -4,15 +4,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import styles from './ProductCard.module.css'
 
-interface Props {
-  /** Name of the product. */
-  name: string
-  /** Called when the user has confirmed the removal. */
-  onRemove: () => void
-}
-
-/** The heart on the card of a favourite, which removes it after a question. */
-export function RemoveFavourite({ name, onRemove }: Props) {
+export function RemoveFavourite({ name, onRemove }: { name: string; onRemove: () => void }) {
   const [asking, setAsking] = useState(false)
   return (
     <>

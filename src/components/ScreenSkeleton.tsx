@@ -2,12 +2,12 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { ProductGridSkeleton } from './ProductGrid.tsx'
 import styles from './ScreenSkeleton.module.css'
 
-/** From this height on a box is a card with lines in it, rem. */
+/** From this height on, rem, a box is a card with lines in it. */
 const CARD = 4
 
 /**
- * The heights of the boxes of each screen, rem; 0 where the style sheet has it, as it has the
- * columns. All of them are in the first load, so there is nothing else to say of them.
+ * Heights of the boxes, rem; 0 where the style sheet has it. In the first load, so there is no more
+ * of them.
  */
 const shapes = {
   home: [0, 3.6, 2.5, 3.25],
@@ -30,13 +30,10 @@ const shapes = {
 }
 export type ScreenShape = keyof typeof shapes
 
-/**
- * The skeleton of a screen, or of the part whose data is missing: the same while its code loads as
- * while its data does.
- */
+/** The same while a screen's code loads as while its data does. */
 export function ScreenSkeleton({ shape }: { shape: ScreenShape }) {
   return (
-    <div className={styles.screen} data-shape={shape} aria-hidden="true">
+    <div className={styles.screen} data-shape={shape} aria-hidden>
       {shapes[shape].map((height, index) => (
         <Skeleton
           key={index}

@@ -5,15 +5,15 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { classNames } from '#ui/classNames.ts'
 import styles from './ShopBadge.module.css'
 
-interface Props {
+export function ShopBadge({
+  shop,
+  heading = false,
+  className,
+}: {
   shop: components['schemas']['ShopSummary']
-  /** The heading of a card, larger than beside a product. */
   heading?: boolean
   className?: string
-}
-
-/** The shop that sells a product, as a link where its address is known. */
-export function ShopBadge({ shop, heading = false, className }: Props) {
+}) {
   const attributes = {
     className: classNames(styles.badge, heading ? styles.large : styles.small, className),
     title: shop.shop_name,

@@ -4,11 +4,11 @@ import styles from './ShopCover.module.css'
 
 interface Props {
   src: string | null
-  /** It is the largest picture of the screen, so the browser fetches it first. */
+  /** The largest picture of the screen: fetched first. */
   first?: boolean
 }
 
-/** The wide picture of a shop, or the awning. Fills its box, which has the size. Decorative. */
+/** Or the awning. Fills its box. Decorative. */
 export function ShopCover({ src, first = false }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   if (!src || src === broken) return <Awning stripe={32} height={64} />

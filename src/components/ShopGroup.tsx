@@ -9,24 +9,17 @@ import styles from './ShopGroup.module.css'
 
 interface Props {
   shop_name: string
-  /** Level of its heading. */
   level?: 2 | 3
-  /** Address of its picture. */
   shop_picture?: string | null
   working_hour?: components['schemas']['WorkingHour']
-  /** All selectable products of the shop are selected. */
   selected?: boolean
   partlySelected?: boolean
-  /** Shows a checkbox in the header when given. */
   onSelect?: (selected: boolean) => void
-  /** The button that opens the chat with the shop. */
   chat?: ReactNode
-  /** The rows. */
   children: ReactNode
   footer?: ReactNode
 }
 
-/** The products of one shop, under a header with an awning. */
 export function ShopGroup({
   shop_name,
   level = 3,

@@ -2,14 +2,13 @@ import { Button } from '#ui/Button.tsx'
 import { Row, Text } from '#ui/Layout.tsx'
 import styles from './UploadStatus.module.css'
 
-/** The state of an upload. */
 export interface UploadView {
   phase: 'sending' | 'sent' | 'failed' | 'cancelled'
-  /** The fraction that has been sent, 0 to 1. */
+  /** 0 to 1. */
   fraction: number
-  /** Everything has been sent, and the server has not answered for a while. */
+  /** All has been sent, and the server has not answered for a while. */
   slow?: boolean
-  /** Why it failed, a sentence without a full stop. */
+  /** A sentence without a full stop. */
   problem?: string
   onCancel: () => void
   /** When undefined, Retry submits the form around it. */
@@ -29,7 +28,6 @@ const texts = {
 }
 const SLOW = 'Uploaded. The server is still processing it.'
 
-/** The state as text. */
 function textOf({ phase, slow, problem }: Pick<UploadView, 'phase' | 'slow' | 'problem'>): string {
   if (phase === 'sending' && slow) return SLOW
   return phase === 'failed' && problem
@@ -37,7 +35,6 @@ function textOf({ phase, slow, problem }: Pick<UploadView, 'phase' | 'slow' | 'p
     : texts[phase]
 }
 
-/** The progress of an upload with Cancel, and with Retry after a failure or a cancellation. */
 export function UploadStatus({
   of,
   phase,
@@ -47,8 +44,7 @@ export function UploadStatus({
   onCancel,
   onRetry,
 }: Props) {
-  // Behind a service worker the browser may report no progress before the end; the bar is
-  // indeterminate until then.
+  // Behind a service worker there may be no progress before the end: the bar is indeterminate.
   const percent = fraction > 0 ? Math.round(fraction * 100) : undefined
   const stopped = phase === 'failed' || phase === 'cancelled'
   return (
@@ -59,7 +55,7 @@ export function UploadStatus({
       <Text tone="soft" weight={600} numeric className={styles.words} role="status">
         {textOf({ phase, slow, problem })}
         {phase === 'sending' && !slow && (
-          <span aria-hidden="true">{percent === undefined ? '…' : ` ${percent} %`}</span>
+          <span aria-hidden>{percent === undefined ? '…' : ` ${percent} %`}</span>
         )}
       </Text>
       {phase === 'sending' && (

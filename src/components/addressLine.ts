@@ -1,6 +1,5 @@
 import type { components } from '#openapi/generated/types.ts'
 
-/** The parts of an address that its line shows. */
 export type AddressParts = Pick<
   components['schemas']['Address'],
   'address_line' | 'street' | 'city' | 'state_province' | 'region' | 'zipcode'
@@ -9,9 +8,8 @@ export type AddressParts = Pick<
 type Barangay = Pick<components['schemas']['Address'], 'barangay'>
 
 /**
- * An address on one line, without empty parts: '12 Rizal St., San Fernando City, Pampanga, Region
- * III, 2000'. Where a city lies in no province, as in Metro Manila, `state_province` holds the
- * region's name, which is then written once.
+ * '12 Rizal St., San Fernando City, Pampanga, Region III, 2000'. Where a city lies in no province,
+ * as in Metro Manila, `state_province` holds the region's name, written once.
  */
 export function addressLine({
   address_line,
@@ -27,21 +25,14 @@ export function addressLine({
     .join(', ')
 }
 
-/** Names that already contain 'Barangay': 'Barangay 12', 'Brgy. 76-A'. */
 const HAS_WORD = /^(barangay|brgy|bgy)\b/i
 
-/**
- * The barangay as it is shown beside the line of the address, which has no place for it (ADDR-07):
- * 'Barangay Dolores'. Empty when there is none.
- */
+/** The line of the address has no place for it (ADDR-07): 'Barangay Dolores', or empty. */
 export function barangayText(barangay: string): string {
   const name = barangay.trim()
   return name === '' || HAS_WORD.test(name) ? name : `Barangay ${name}`
 }
 
-/**
- * An address with its barangay within a sentence or a hint: '12 Rizal St., San Fernando City,
- * Pampanga, Region III, 2000 · Barangay Dolores'.
- */
+/** Within a sentence or a hint: '12 Rizal St., …, 2000 · Barangay Dolores'. */
 export const addressText = (address: AddressParts & Barangay): string =>
   [addressLine(address), barangayText(address.barangay)].filter(Boolean).join(' · ')

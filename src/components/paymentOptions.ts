@@ -1,6 +1,4 @@
-/**
- * The payment methods of the contract that the app offers, in order; the first one is the default.
- */
+/** Those that the app offers; the first is the default. */
 export const paymentOptions = [
   {
     value: 'cod',

@@ -3,7 +3,6 @@ import type { CardProduct } from './ProductCard.tsx'
 
 type Schemas = components['schemas']
 
-/** Sample entities for the stories in this folder. */
 export const sampleShop: Schemas['ShopSummary'] = {
   _id: 's1',
   display_picture: null,
@@ -61,7 +60,6 @@ const pixel = atob(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 )
 
-/** A picture as the user chooses it: a PNG file of one pixel. */
 export const onePixel = (name: string): File =>
   new File([Uint8Array.from(pixel, (char) => char.charCodeAt(0))], name, {
     type: 'image/png',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
-import { Calendar } from './Calendar.tsx'
+import { Calendar } from './DateField.tsx'
 
 const meta = {
   title: 'components/schedule/Calendar',

@@ -3,7 +3,6 @@ import { FieldError } from '#ui/form/FieldError.tsx'
 import styles from './Fields.module.css'
 
 interface Props<Value extends string | number> {
-  /** Accessible name of the group. */
   label: string
   options: readonly {
     value: Value
@@ -11,16 +10,12 @@ interface Props<Value extends string | number> {
     /** Accessible name instead of a short label. */ name?: string
   }[]
   value: Value | undefined
-  /** Number of cells per row, or as many as fit with this width at least. */
+  /** Cells per row, or as many as fit with this width at least. */
   columns: number | { minWidth: string }
   error?: string
   onChange: (value: Value) => void
 }
 
-/**
- * A choice between many short labels in a grid. It is a group of radio buttons, so the arrow keys
- * work.
- */
 export function ChoiceGrid<Value extends string | number>({
   label,
   options,

@@ -1,22 +1,90 @@
 import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
+import LeftOutlined from '@ant-design/icons/LeftOutlined'
+import RightOutlined from '@ant-design/icons/RightOutlined'
+import { Calendar as AntdCalendar } from 'antd'
+import dayjs, { type Dayjs } from 'dayjs'
 import { useId, useState } from 'react'
 import type { NotificationDate } from '#domain/recurrence.ts'
-import { ANY_YEAR, type Day, months } from '#lib/calendarDays.ts'
+import { ANY_YEAR, type Day, isBefore, isSame, months } from '#lib/calendarDays.ts'
 import { Button } from '#ui/Button.tsx'
+import { classNames } from '#ui/classNames.ts'
 import { FieldError } from '#ui/form/FieldError.tsx'
-import { Calendar } from './Calendar.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Row, Text } from '#ui/Layout.tsx'
 import styles from './Fields.module.css'
+
+interface CalendarProps {
+  /** With `monthDay` its year is ANY_YEAR. */
+  value: Day | undefined
+  today: Day
+  /** Without years and weekdays, and no day counts as past. */
+  monthDay?: boolean
+  onChange: (day: Day) => void
+}
+
+const dateOf = ({ year, month, day }: Day) => dayjs(new Date(year, month - 1, day))
+const calendarDayOf = (date: Dayjs): Day => ({
+  year: date.year(),
+  month: date.month() + 1,
+  day: date.date(),
+})
+
+/**
+ * Its days are buttons, since antd's own can be reached by pointer only. Past days can't be chosen,
+ * except with `monthDay`.
+ */
+export function Calendar({ value, today, monthDay = false, onChange }: CalendarProps) {
+  const inYear = (date: Dayjs) => (monthDay ? date.year(ANY_YEAR) : date)
+  const isPast = (date: Dayjs) => !monthDay && isBefore(calendarDayOf(date), today)
+  return (
+    <AntdCalendar
+      fullscreen={false}
+      className={classNames(styles.calendar, monthDay && styles.monthDay)}
+      classNames={{ item: styles.calendarCell }}
+      defaultValue={inYear(dateOf(value ?? today))}
+      disabledDate={isPast}
+      headerRender={({ value: shown, onChange: show }) => (
+        <Row justify="between">
+          <IconButton
+            icon={LeftOutlined}
+            label="Previous month"
+            disabled={isPast(shown.date(0))}
+            onClick={() => show(inYear(shown.subtract(1, 'month')))}
+          />
+          <Text weight={700} aria-live="polite">
+            {shown.format(monthDay ? 'MMMM' : 'MMMM YYYY')}
+          </Text>
+          <IconButton
+            icon={RightOutlined}
+            label="Next month"
+            onClick={() => show(inYear(shown.add(1, 'month')))}
+          />
+        </Row>
+      )}
+      fullCellRender={(date) => (
+        <button
+          type="button"
+          className={styles.day}
+          aria-label={date.format(monthDay ? 'MMMM D' : 'MMMM D, YYYY')}
+          aria-pressed={value !== undefined && isSame(value, calendarDayOf(date))}
+          disabled={isPast(date)}
+        >
+          {date.date()}
+        </button>
+      )}
+      onSelect={(date, { source }) => source === 'date' && onChange(calendarDayOf(date))}
+    />
+  )
+}
 
 interface Props {
   date: NotificationDate
-  /** The date recurs every year. */
   monthDay: boolean
   today: Day
   errors: readonly string[]
   onChange: (parts: Pick<NotificationDate, 'day_of_month' | 'month' | 'year'>) => void
 }
 
-/** The day given by the parts; undefined while one is missing. */
 function dayOf(
   { day_of_month: day, month, year }: NotificationDate,
   monthDay: boolean,
@@ -26,7 +94,6 @@ function dayOf(
   return year === undefined ? undefined : { year, month, day }
 }
 
-/** A field for a date, or a day that recurs every year, with a calendar. */
 export function DateField({ date, monthDay, today, errors, onChange }: Props) {
   const id = useId()
   const day = dayOf(date, monthDay)
@@ -49,7 +116,7 @@ export function DateField({ date, monthDay, today, errors, onChange }: Props) {
         variant="secondary"
         size="s"
         icon={CalendarOutlined}
-        className={styles.open}
+        className={styles.start}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}

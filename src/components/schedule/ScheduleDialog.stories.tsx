@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { noAddresses, sampleAddresses, sampleNow } from './samples.ts'
-import { ScheduleDialog } from './ScheduleDialog.tsx'
-import type { Outcome } from './useScheduleForm.ts'
+import { type Outcome, ScheduleDialog } from './ScheduleDialog.tsx'
 
 const meta = {
   title: 'components/schedule/ScheduleDialog',

@@ -1,33 +1,99 @@
-import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { isBlank } from '#lib/visibleText.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Form } from '#ui/form/Form.tsx'
+import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { StepList } from '#ui/StepList.tsx'
 import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
-import type { ScheduleDraft } from './scheduleSchema.ts'
-import { type LastStep, stepsOf } from './scheduleSteps.tsx'
+import { useDraft } from '#ui/useDraft.ts'
+import {
+  NAME_TAKEN,
+  newList,
+  type ScheduleDraft,
+  scheduleSchema,
+  type ScheduleValues,
+} from './scheduleSchema.ts'
+import { type LastStep, type Step, stepsOf } from './scheduleSteps.tsx'
 import type { ShippingProps } from './ShippingStep.tsx'
-import { type Outcome, useScheduleForm } from './useScheduleForm.ts'
 import styles from './ScheduleDialog.module.css'
+
+export type Outcome = 'created' | 'name-taken' | 'failed'
+
+interface Options {
+  userId: string
+  name: string
+  /** The default one, '' while it is not loaded. */
+  address: string
+  draft: string | undefined
+  steps: readonly Step[]
+  busy: boolean
+  onFinish: (draft: ScheduleDraft) => Promise<Outcome>
+}
+
+/** The next step is shown only when the current one is valid. */
+export function useScheduleForm({ userId, name, address, draft, steps, busy, onFinish }: Options) {
+  const form = useSchemaForm<ScheduleValues, ScheduleDraft>({
+    schema: scheduleSchema,
+    start: { ...newList(userId), name, address },
+    draft,
+    mode: 'onBlur',
+  })
+  const [step, setStep] = useState(1)
+  const goTo = (to: number) => setStep(Math.max(1, Math.min(to, steps.length)))
+  const isLast = step === steps.length
+  const { getValues, setError, trigger } = form
+  useDraft(
+    draft && `${draft}.step`,
+    () => (step > 1 ? step : undefined),
+    (stored) => goTo(Number(stored) || 1),
+  )
+
+  const finish = form.handleSubmit(
+    async (list) => {
+      if ((await onFinish(list)) !== 'name-taken') return
+      goTo(1)
+      setError('name', { type: 'server', message: NAME_TAKEN })
+    },
+    // An earlier step may have become invalid.
+    (errors) =>
+      goTo(
+        steps.findIndex(({ fields }) =>
+          fields.some((field) => (field.split('.')[0] ?? field) in errors),
+        ) + 1,
+      ),
+  )
+  const proceed = async () => {
+    if (busy) return
+    if (isLast) return finish()
+    if (await trigger(steps[step - 1]?.fields)) return goTo(step + 1)
+    if (step === 1 && isBlank(getValues('name')))
+      setError('name', { type: 'required', message: 'Name is required' })
+  }
+  return {
+    form,
+    step,
+    isFirst: step === 1,
+    isLast,
+    prev: () => goTo(step - 1),
+    goTo,
+    proceed,
+  }
+}
 
 interface Props extends ShippingProps {
   userId: string
-  /** The current time, ms since the epoch: days before it can't be chosen. */
+  /** ms since the epoch: days before it can't be chosen. */
   now: number
-  /** Initial value of the name. */
   name?: string
-  /** The list is being sent. */
   busy: boolean
   lastStep?: LastStep
-  /** Replaces Back and Finish once the list is created; the dialog then stays on its last step. */
+  /** Instead of Back and Finish once the list is created; the dialog stays on its last step. */
   createdFooter?: ReactNode
-  /** Name of the form's draft. */
   draft?: string
-  /** Shown under every step: the product for the list. */
   children?: ReactNode
   /**
-   * Sends the list and shows a toast with the outcome. Unless it was created, the dialog stays open
-   * with all input.
+   * Shows a toast with the outcome. Unless it was created, the dialog stays open with all input.
    */
   onFinish: (draft: ScheduleDraft) => Promise<Outcome>
   onClose: () => void
@@ -38,7 +104,7 @@ const discard = {
   description: 'What you have chosen has not been saved.',
 }
 
-/** Creates a scheduled list, step by step. It imports its form and antd, so load it lazily. */
+/** It imports its form and antd: load it lazily. */
 export function ScheduleDialog(props: Props) {
   const {
     userId,
@@ -80,7 +146,7 @@ export function ScheduleDialog(props: Props) {
   }, [step])
 
   const footer = (
-    // Buttons of its own for each step: the second press of a double tap is not for the next one.
+    // Own buttons for each step: the second press of a double tap is not for the next one.
     <Fragment key={step}>
       <Button variant="secondary" disabled={sending} onClick={isFirst ? close : prev}>
         {isFirst ? 'Cancel' : 'Back'}

@@ -12,7 +12,6 @@ import { paymentOptions } from '../paymentOptions.ts'
 import type { ScheduleValues } from './scheduleSchema.ts'
 import styles from './Fields.module.css'
 
-/** The properties of an address that this step shows. */
 export type ScheduleAddress = AddressParts &
   Pick<
     components['schemas']['Address'],
@@ -21,11 +20,9 @@ export type ScheduleAddress = AddressParts &
 
 export interface ShippingProps {
   addresses: QueryView<readonly ScheduleAddress[]>
-  /** Opens the form for a new address. */
   onNewAddress: () => void
 }
 
-/** The step for the address and the payment method. */
 export function ShippingStep({ addresses, onNewAddress }: ShippingProps) {
   const { control, setValue, formState } = useFormContext<ScheduleValues>()
   const [address, payment] = useWatch({ control, name: ['address', 'payment_method'] })
@@ -38,7 +35,7 @@ export function ShippingStep({ addresses, onNewAddress }: ShippingProps) {
       <div className={styles.group}>
         <QueryBoundary
           query={addresses}
-          loading={<p aria-hidden="true">Loading...</p>}
+          loading={<p aria-hidden>Loading...</p>}
           isEmpty={(all) => all.length === 0}
           empty={none}
         >
@@ -61,7 +58,7 @@ export function ShippingStep({ addresses, onNewAddress }: ShippingProps) {
           variant="secondary"
           size="s"
           icon={PlusOutlined}
-          className={styles.open}
+          className={styles.start}
           onClick={onNewAddress}
         >
           New Address

@@ -4,14 +4,14 @@ import './themes.css'
 import type { Theme } from './themes.ts'
 import styles from './ThemeIcon.module.css'
 
-/** The icon of a list in its theme's colours. `size` in px. */
+/** `size` in px. */
 export function ThemeIcon({ theme, size = 40 }: { theme: Theme; size?: number }) {
   return (
     <span
       className={styles.icon}
       data-theme={theme}
       style={{ width: size, height: size }}
-      aria-hidden="true"
+      aria-hidden
     >
       <Icon icon={CalendarOutlined} size={Math.round(size * 0.55)} />
     </span>

@@ -21,10 +21,7 @@ const Typed = createContext<{ text: string | null; type: (text: string) => void 
   type: () => undefined,
 })
 
-/**
- * The text field of the picker. The picker would take a text in its own format only, and replace
- * any other by the last time.
- */
+/** The picker would take a text in its own format only, and replace any other by the last time. */
 function TimeInput({ value, ...props }: ComponentProps<'input'>) {
   const { text, type } = use(Typed)
   return <input {...props} value={text ?? value} onChange={(event) => type(event.target.value)} />
@@ -32,7 +29,6 @@ function TimeInput({ value, ...props }: ComponentProps<'input'>) {
 
 const components = { input: TimeInput }
 
-/** A time of day on a twelve-hour clock, typed or picked. */
 export function TimeField({ label, value, error, onChange, onBlur }: Props) {
   const [open, setOpen] = useState(false)
   const isTime = isTimeOfDay(value)
@@ -53,7 +49,7 @@ export function TimeField({ label, value, error, onChange, onBlur }: Props) {
         <Typed value={{ text, type }}>
           <TimePicker
             {...control}
-            className={styles.time}
+            className={styles.start}
             components={components}
             status={error ? 'error' : undefined}
             format="h:mm A"
@@ -66,8 +62,7 @@ export function TimeField({ label, value, error, onChange, onBlur }: Props) {
             onOpenChange={setOpen}
             onKeyDown={preventDialogClose}
             value={isTime ? dayjs(`2000-01-01T${value}`) : null}
-            // `onChange` is called only after the lists have closed: too late for a tap on the
-            // dialog's next step.
+            // `onChange` comes after the lists have closed: too late for a tap on the next step.
             onCalendarChange={(time) => {
               if (!dayjs.isDayjs(time)) return
               setText(null)

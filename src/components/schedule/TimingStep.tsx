@@ -33,7 +33,6 @@ const daysOfWeek = weekdays.map((name, value) => ({ value, label: name.slice(0, 
 const missingText = (type: ScheduleType) =>
   type === 'yearly' ? 'Choose a day and a month first.' : 'Choose a date first.'
 
-/** A preview of the next checkouts with the current values. */
 function NextDates({
   type,
   date,
@@ -47,7 +46,15 @@ function NextDates({
   const complete = partsOf(type).every((part) => hasPart(type, part, date))
   const passed = isTimeOfDay(date.time) ? 'This time has already passed.' : 'Enter a time first.'
   return (
-    <section className={styles.next} aria-label="Next orders" aria-live="polite">
+    <Stack
+      as="section"
+      fill="sunken"
+      gap={1}
+      pad={4}
+      radius="m"
+      aria-label="Next orders"
+      aria-live="polite"
+    >
       <h4 className={styles.legend}>{type === 'once' ? 'Ordered on' : 'Next orders'}</h4>
       {dates.length > 0 && (
         <Stack as="ol" gap={1} weight={600} numeric>
@@ -59,21 +66,19 @@ function NextDates({
       {dates.length === 0 && <Text hint>{complete ? passed : missingText(type)}</Text>}
       {isLeapDay(type, date) && <Text hint>28 February in other years.</Text>}
       <Text hint>Philippine time.</Text>
-    </section>
+    </Stack>
   )
 }
 
 interface Props {
-  /** The current time, ms since the epoch. */
+  /** ms since the epoch. */
   now: number
 }
 
-/** The step for the schedule: how often, on which day and at what time. */
 export function TimingStep({ now }: Props) {
   const { control, setValue, trigger, formState } = useFormContext<ScheduleValues>()
   const [type, date] = useWatch({ control, name: ['schedule_type', 'notification_date'] })
   const errors = formState.errors.notification_date
-  /** Once errors are shown, validates again on every change. */
   const recheck = () => errors && void trigger(timingFields)
   const setDate = (parts: Partial<NotificationDate>) => {
     setValue('notification_date', { ...date, ...parts }, { shouldDirty: true })

@@ -9,7 +9,6 @@ const view = (data: readonly ScheduleAddress[]): QueryView<readonly ScheduleAddr
   refetch: () => undefined,
 })
 
-/** Sample props for the stories in this folder. */
 export const sampleAddresses = view([
   { ...sampleAddress, _id: 'a1', is_default: false },
   {

@@ -9,10 +9,10 @@ import { hasPart, partsOf, relevantDate, scheduleTypes, startOfList } from './ti
 
 const NAME_LENGTH = 50
 
-/** Message when another list of the user has the name. */
+/** By another list of the user. */
 export const NAME_TAKEN = 'Scheduler Name already exists.'
 
-/** Message for a list whose only date has passed. */
+/** The list's only date has passed. */
 export const MOMENT_PASSED = 'Choose a future date and time'
 
 const hasPassed = (type: ScheduleType, date: NotificationDate) =>
@@ -24,7 +24,7 @@ const required = (message: string) =>
     z.refine((text) => !isBlank(text), message),
   )
 
-/** A choice with different messages for no value and for an invalid one. */
+/** Different messages for no value and for an invalid one. */
 const choice = <const Values extends readonly string[]>(
   values: Values,
   missing: string,
@@ -76,7 +76,7 @@ const fields = z.object({
 
 type Timing = Pick<z.output<typeof fields>, 'schedule_type' | 'notification_date'>
 
-/** What a type needs in addition to the time, and that its dates are not all past. */
+/** What a type needs besides the time, and that its dates are not all past. */
 const checkTiming = z.check<Timing>(({ value, issues }) => {
   const { schedule_type, notification_date } = value
   const missing = partsOf(schedule_type).filter(
@@ -103,13 +103,8 @@ const withRelevantDate = <T extends Timing>(list: T) => ({
   notification_date: relevantDate(list.schedule_type, list.notification_date),
 })
 
-/**
- * The schema of a scheduled list: the rules of the contract's ScheduleInput, with messages for the
- * user.
- */
 export const scheduleSchema = z.pipe(fields.check(checkTiming), z.transform(withRelevantDate))
 
-/** The parts of a list that are changed one at a time. */
 export const partSchemas = {
   name: z.pick(fields, { name: true }),
   timing: z.pipe(
@@ -120,10 +115,10 @@ export const partSchemas = {
   theme: z.pick(fields, { theme: true }),
 }
 
-/** A list ready to be sent: the contract's ScheduleInput. */
+/** Ready to be sent: the contract's ScheduleInput. */
 export type ScheduleDraft = z.output<typeof scheduleSchema>
 
-/** The fields as they are filled in; '' where nothing is chosen yet. */
+/** As they are filled in; '' where nothing is chosen yet. */
 export interface ScheduleValues {
   name: string
   schedule_type: ScheduleType
@@ -134,9 +129,7 @@ export interface ScheduleValues {
   user_id: string
 }
 
-/**
- * A new list: monthly on the 1st at 08:00, in the first theme, paid by the first method offered.
- */
+/** Monthly on the 1st at 08:00, in the first theme, paid by the first method offered. */
 export const newList = (user_id: string): ScheduleValues => ({
   ...startOfList,
   name: '',
@@ -146,10 +139,7 @@ export const newList = (user_id: string): ScheduleValues => ({
   user_id,
 })
 
-/**
- * The fields of the schedule one by one: react-hook-form stores no error of a group that has no
- * field of its own.
- */
+/** One by one: react-hook-form stores no error of a group that has no field of its own. */
 export const timingFields = [
   'schedule_type',
   'notification_date.time',

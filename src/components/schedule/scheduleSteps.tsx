@@ -1,31 +1,67 @@
 import type { ReactNode } from 'react'
-import type { FieldPath } from 'react-hook-form'
-import { NameStep } from './NameStep.tsx'
+import { type FieldPath, useFormContext, useWatch } from 'react-hook-form'
+import { TextField } from '#ui/form/TextField.tsx'
+import { ChoiceGrid } from './ChoiceGrid.tsx'
 import { type ScheduleValues, timingFields } from './scheduleSchema.ts'
 import { type ShippingProps, ShippingStep } from './ShippingStep.tsx'
-import { ThemeStep } from './ThemeStep.tsx'
+import { ThemeIcon } from './ThemeIcon.tsx'
+import { themes } from './themes.ts'
 import { TimingStep } from './TimingStep.tsx'
 
-/** One step of creating a list. */
+const options = themes.map(({ value, label }) => ({
+  value,
+  label: (
+    <>
+      <ThemeIcon theme={value} size={28} />
+      <span style={{ flex: 1 }}>{label}</span>
+    </>
+  ),
+}))
+
+export function ThemeStep() {
+  const { control, setValue, formState } = useFormContext<ScheduleValues>()
+  const theme = useWatch({ control, name: 'theme' })
+  return (
+    <ChoiceGrid
+      label="Color scheme"
+      options={options}
+      value={theme}
+      columns={{ minWidth: '8.25rem' }}
+      error={formState.errors.theme?.message}
+      onChange={(next) => setValue('theme', next, { shouldDirty: true, shouldValidate: true })}
+    />
+  )
+}
+
+export function NameStep() {
+  return (
+    <TextField<ScheduleValues>
+      name="name"
+      label="List name"
+      maxLength={50}
+      autoComplete="off"
+      placeholder="Weekly groceries"
+      initialFocus
+    />
+  )
+}
+
 export interface Step {
-  /** Name in the list of steps. */
   name: string
   title: string
-  /** Fields that must be valid before the next step. */
   fields: readonly FieldPath<ScheduleValues>[]
   content: ReactNode
 }
 
-/** An additional last step after the four of the list, for products to put on it. */
+/** After the four of the list, for products to put on it. */
 export type LastStep = Omit<Step, 'fields'>
 
 interface StepsProps extends ShippingProps {
-  /** The current time, ms since the epoch. */
+  /** ms since the epoch. */
   now: number
   lastStep?: LastStep
 }
 
-/** The steps in order: name, schedule, address and payment, colour. */
 export function stepsOf({ now, lastStep, ...shipping }: StepsProps): Step[] {
   return [
     {

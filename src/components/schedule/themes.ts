@@ -1,7 +1,3 @@
-/**
- * The colour themes of scheduled lists: the contract's value and the label. The colours are in
- * themes.css.
- */
 export const themes = [
   { value: 'sunrise', label: 'Sunrise' },
   { value: 'deepsea', label: 'Deepsea' },

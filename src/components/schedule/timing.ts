@@ -1,10 +1,7 @@
 import type { NotificationDate, ScheduleType } from '#domain/recurrence.ts'
 import { months } from '#lib/calendarDays.ts'
 
-/**
- * How often and when a list is due: the types of the contract's Schedule with their labels. Times
- * are Philippine time.
- */
+/** The types of the contract's Schedule. Times are Philippine time. */
 export const scheduleTypes = [
   { value: 'monthly', label: 'Monthly' },
   { value: 'yearly', label: 'Yearly' },
@@ -22,15 +19,10 @@ const parts: Record<ScheduleType, readonly PartOfDate[]> = {
   once: ['day_of_month', 'month', 'year'],
 }
 
-/**
- * The parts that a type needs in addition to the time; none for a type that this app doesn't know.
- */
+/** Besides the time; none for a type that this app doesn't know. */
 export const partsOf = (type: ScheduleType): readonly PartOfDate[] => parts[type] ?? []
 
-/**
- * The last day that a monthly list may choose, so that every month has it. 'END' stands for the
- * month's last day.
- */
+/** Every month has it; 'END' is the month's last day. */
 export const LAST_MONTHLY_DAY = 27
 export const monthlyDays: readonly (number | 'END')[] = [
   ...Array.from({ length: LAST_MONTHLY_DAY }, (_, i) => i + 1),
@@ -53,11 +45,10 @@ const clockTime = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 })
 
-/** The text followed by the values; empty when one of the values is missing or unknown. */
 const withValues = (words: string, ...values: (string | number | undefined)[]) =>
   values.includes(undefined) ? [] : [`${words} ${values.join(' ')}`]
 
-/** The days of a list as text; empty for a type that this app doesn't know. */
+/** Empty for a type that this app doesn't know. */
 function dayText(
   type: ScheduleType,
   { day_of_month, day_of_week, month, year }: NotificationDate,
@@ -82,26 +73,22 @@ function dayText(
   }
 }
 
-/** A time of day as text; empty for an invalid time. */
+/** Empty for an invalid time. */
 function timeText(time: string): string[] {
   const moment = new Date(`1970-01-01T${time}Z`)
   return Number.isNaN(moment.getTime()) ? [] : [clockTime.format(moment)]
 }
 
-/** The schedule of a list as text: 'Every month on the last day, 8:00 AM'. */
+/** 'Every month on the last day, 8:00 AM'. */
 export const timingText = (type: ScheduleType, date: NotificationDate): string =>
   [...dayText(type, date), ...timeText(date.time)].join(', ')
 
-/** The schedule of a new list. */
 export const startOfList = {
   schedule_type: 'monthly',
   notification_date: { time: '08:00', day_of_month: 1, day_of_week: 0 },
 } as const satisfies { schedule_type: ScheduleType; notification_date: NotificationDate }
 
-/**
- * Whether a part is set and valid for the type: a monthly list can't have the 31st, and only a
- * monthly list can have END.
- */
+/** Set and valid for the type: a monthly list can't have the 31st, and only it can have END. */
 export function hasPart(type: ScheduleType, part: PartOfDate, date: NotificationDate): boolean {
   const value = date[part]
   if (value === undefined) return false
@@ -109,10 +96,7 @@ export function hasPart(type: ScheduleType, part: PartOfDate, date: Notification
   return type === 'monthly' ? value === 'END' || Number(value) <= LAST_MONTHLY_DAY : value !== 'END'
 }
 
-/**
- * The date after a change of the type. The default day of a monthly list is dropped for a yearly
- * one, so that the user chooses day and month together.
- */
+/** A monthly list's default day is dropped for a yearly one: day and month are chosen together. */
 export function dateAfterChange(type: ScheduleType, date: NotificationDate): NotificationDate {
   if (type === 'monthly')
     return {
@@ -124,7 +108,7 @@ export function dateAfterChange(type: ScheduleType, date: NotificationDate): Not
     : date
 }
 
-/** The date with only the parts that its type uses. */
+/** Only the parts that its type uses. */
 export function relevantDate(type: ScheduleType, date: NotificationDate): NotificationDate {
   return { time: date.time, ...Object.fromEntries(partsOf(type).map((part) => [part, date[part]])) }
 }

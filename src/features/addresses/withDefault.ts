@@ -1,4 +1,3 @@
-/** A copy of the addresses in which only the given one is the default. */
 export const withDefault = <A extends { _id: string; is_default: boolean }>(
   addresses: readonly A[],
   addressId: string,

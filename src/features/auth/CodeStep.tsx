@@ -15,10 +15,7 @@ import type { CodeType } from './sentCodes.ts'
 import { useCooldown } from './useSendCode.ts'
 import styles from './CodeStep.module.css'
 
-/**
- * The demo sends no mail: a note on where the code is, with a button that copies it. Renders
- * nothing outside of the demo.
- */
+/** The demo sends no mail: where the code is, with a button that copies it. */
 function DemoCode({ email }: { email: string }) {
   const newestCode = demoInbox()
   if (!newestCode) return null
@@ -28,7 +25,18 @@ function DemoCode({ email }: { email: string }) {
     await copyText(code, 'Code')
   }
   return (
-    <Row as="p" fill="mango-soft" wrap justify="between" gap={3} rowGap={1} className={styles.demo}>
+    <Row
+      as="p"
+      fill="mango-soft"
+      radius="m"
+      tone="mango-ink"
+      size="s"
+      wrap
+      justify="between"
+      gap={3}
+      rowGap={1}
+      className={styles.demo}
+    >
       The code is in the Demo inbox.
       <Button
         variant="secondary"
@@ -43,9 +51,7 @@ function DemoCode({ email }: { email: string }) {
   )
 }
 
-/**
- * The message for a code that was invalidated after too many wrong ones; null for another failure.
- */
+/** After too many wrong ones; null for another failure. */
 export const endedCodeMessage = (error: unknown): string | null =>
   error instanceof ApiError && error.code === 'code_ended'
     ? 'Invalid OTP. Too many wrong codes: please request another one.'
@@ -54,22 +60,15 @@ export const endedCodeMessage = (error: unknown): string | null =>
 interface Props {
   type: CodeType
   email: string
-  /** Text of the button that submits the code. */
   submitLabel: string
-  /** Text of the button that asks for another code. */
   resendLabel: string
-  /**
-   * Checks the code. Returns a message for the field, 'retype' to empty the field without a
-   * message, or null.
-   */
+  /** Returns a message for the field, 'retype' to empty it without a message, or null. */
   onCode: (code: string) => Promise<string | 'retype' | null>
-  /** Sends another code. Must not fail. */
+  /** Must not fail. */
   onResend: () => Promise<void>
-  /** Another button, beside Resend. */
   aside?: ReactNode
 }
 
-/** The form for the code that was sent by e-mail. */
 export function CodeStep({
   type,
   email,

@@ -8,16 +8,8 @@ import { LoginSkeleton } from './LoginSkeleton.tsx'
 
 const LoginForm = lazy(async () => ({ default: (await import('./LoginForm.tsx')).LoginForm }))
 
-interface Props {
-  open: boolean
-  onClose: () => void
-}
-
-/**
- * The login over any screen. Its form is loaded at the first opening, since it imports the form
- * library.
- */
-export function LoginDialog({ open, onClose }: Props) {
+/** The form is loaded at the first opening, since it imports the form library. */
+export function LoginDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { pathname } = useLocation()
   const reason = loginReason(usePendingAction(), pathname)
   return (

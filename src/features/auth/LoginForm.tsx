@@ -22,12 +22,10 @@ import { GoogleButton } from './google/GoogleButton.tsx'
 import { loginFailed, useFinishLogin } from './useFinishLogin.ts'
 import styles from './LoginForm.module.css'
 
-/** The fields of the login. */
 const credentials = z.object({ email, password: knownPassword })
 
 type Credentials = z.infer<typeof credentials>
 
-/** Logs in with e-mail and password. */
 function useLogin() {
   const finishLogin = useFinishLogin()
   const log = useVisitorLog()
@@ -42,10 +40,6 @@ function useLogin() {
   })
 }
 
-/**
- * The form for e-mail and password, with links to the password reset and the signup. A failed login
- * does not clear the fields.
- */
 export function LoginForm() {
   const { pathname, search, hash } = useLocation()
   const login = useLogin()

@@ -2,7 +2,6 @@ import { Stack } from '#ui/Layout.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
-/** Placeholder in the shape of the login form, while its code loads. */
 export function LoginSkeleton() {
   return (
     <Stack gap={4} role="status">

@@ -2,10 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import type { NewPasswords } from './accountSchemas.ts'
 
-/**
- * A new password, typed twice. Once the second is filled in, both are compared whenever one of them
- * loses the focus.
- */
+/** Once the second is filled in, both are compared whenever one loses the focus. */
 export function NewPasswordFields({ label }: { label: string }) {
   const { getValues, trigger } = useFormContext<NewPasswords>()
   const compare = () => {

@@ -11,15 +11,12 @@ const repeatedPassword = z
   )
 const passwords = { password: newPassword, confirm: repeatedPassword }
 
-/** The first step of signup. */
 export const newAccount = z.object({ email, ...passwords }).check(passwordsMatch)
 export type NewAccount = z.infer<typeof newAccount>
 
-/** The code step of signup and of the reset. */
 export const oneTimeCode = z.object({ code: z.string().check(z.regex(/^\d{6}$/, 'Invalid OTP')) })
 export type OneTimeCode = z.infer<typeof oneTimeCode>
 
-/** The last step of signup. */
 export const details = z.object({
   firstName: personName('First name'),
   lastName: personName('Last name'),
@@ -27,10 +24,8 @@ export const details = z.object({
 })
 export type Details = z.infer<typeof details>
 
-/** The first step of the reset. */
 export const resetRequest = z.object({ email })
 export type ResetRequest = z.infer<typeof resetRequest>
 
-/** The last step of the reset. */
 export const newPasswords = z.object(passwords).check(passwordsMatch)
 export type NewPasswords = z.infer<typeof newPasswords>

@@ -1,8 +1,6 @@
 import { isChatsPath } from '#domain/paths.ts'
 
-/**
- * The purpose of an action that requires a login, by the first part of its key (`useGatedAction`).
- */
+/** By the first part of the action's key (`useGatedAction`). */
 const actionPurposes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     add: 'add this to your cart',
@@ -16,7 +14,6 @@ const actionPurposes: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** The purpose of a login on a screen that only a user can see, by its path. */
 const screenPurposes: readonly [path: RegExp, purpose: string][] = [
   [/^\/cart/, 'see your cart'],
   [/^\/favourites/, 'see your favourites'],
@@ -32,9 +29,6 @@ function purposeOf(action: string | null, pathname: string): string {
   return screenPurposes.find(([path]) => path.test(pathname))?.[1] ?? 'order from shops near you'
 }
 
-/**
- * The description of the login dialog. `action` is the key of the action that opened it, or null;
- * `pathname` is the path of the screen below.
- */
+/** `action`: key of the action that opened the login, or null; `pathname`: of the screen below. */
 export const loginReason = (action: string | null, pathname: string): string =>
   `Log in or create an account to ${purposeOf(action, pathname)}.`

@@ -2,14 +2,12 @@ import { paths } from '#domain/paths.ts'
 import { appPath } from '#lib/appPath.ts'
 
 const HOME = paths.home()
-/**
- * Resolves `from` instead of the app's own origin: a path to another site then has another origin.
- */
+/** A path to another site then has another origin. */
 const ORIGIN = 'http://app.invalid'
 
 /**
- * Where to go after a login: the path in `from`, which is not trusted and must be a page of the
- * app, without the parameters that would open the login again; home when there is none.
+ * The path in `from`, which is not trusted and must be a page of the app, without the parameters
+ * that would open the login again; home when there is none.
  */
 export function returnPath(from: string | null): string {
   const path = from?.startsWith('/') ? appPath(from, { origin: ORIGIN, base: '' }) : null

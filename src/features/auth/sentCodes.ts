@@ -5,22 +5,20 @@ import { storedSignal } from '#lib/storage.ts'
 
 export type CodeType = Body<'requestOtp'>['otpType']
 
-/** Time after a code until another may be requested, ms. */
+/** ms until another code may be requested. */
 const COOLDOWN_MS = 60_000
-/** How long a code is valid, ms. */
+/** ms */
 const LIFETIME_MS = 5 * 60_000
 
-/** The last code that was sent to an address. */
 interface SentCode {
-  /** When it was sent, ms since the epoch. */
+  /** ms since the epoch. */
   at: number
-  /** It was entered, so it is no longer accepted. */
   used: boolean
 }
 
 /**
- * The last codes, by purpose and address. They are stored, so that a reload neither resets the
- * cooldown nor asks for a used code.
+ * By purpose and address. Stored, so that a reload neither resets the cooldown nor asks for a used
+ * code.
  */
 type Sent = Record<string, SentCode>
 
@@ -41,7 +39,6 @@ const read = (): Sent => sentCodes.read() ?? {}
 const isValid = ({ at }: SentCode) => now() - at < LIFETIME_MS
 const keyOf = (type: CodeType, email: string) => `${type} ${email.toLowerCase()}`
 
-/** Stores that a code has just been sent, and drops codes that are no longer valid. */
 export function recordSent(type: CodeType, email: string): void {
   const fresh = Object.entries(read()).filter(([, code]) => isValid(code))
   sentCodes.write({
@@ -50,27 +47,24 @@ export function recordSent(type: CodeType, email: string): void {
   })
 }
 
-/** Stores that the last code was entered. */
 export function recordUsed(type: CodeType, email: string): void {
   const key = keyOf(type, email)
   const code = read()[key]
   if (code) sentCodes.write({ ...read(), [key]: { ...code, used: true } })
 }
 
-/** Whether the last code was entered already. */
 export function isUsedUp(type: CodeType, email: string): boolean {
   const code = read()[keyOf(type, email)]
   return code !== undefined && code.used && isValid(code)
 }
 
-/** Removes the codes of a purpose, when they are no longer needed. */
 export function clearSent(type: CodeType): void {
   sentCodes.write(
     Object.fromEntries(Object.entries(read()).filter(([key]) => !key.startsWith(`${type} `))),
   )
 }
 
-/** Whole seconds until another code may be requested; 0 when it may be now. */
+/** Whole seconds until another code may be requested. */
 export function secondsLeft(type: CodeType, email: string): number {
   const code = read()[keyOf(type, email)]
   const left = code === undefined ? 0 : code.at + COOLDOWN_MS - now()
@@ -78,10 +72,7 @@ export function secondsLeft(type: CodeType, email: string): number {
   return left > COOLDOWN_MS ? 0 : Math.max(0, Math.ceil(left / 1000))
 }
 
-/**
- * The e-mail address of the latest code that is still valid, to fill in after a reload. Empty when
- * there is none.
- */
+/** Of the latest valid code, to fill in after a reload; empty when there is none. */
 export function emailAwaitingCode(type: CodeType): string {
   const codes = Object.entries(read()).filter(
     ([key, code]) => key.startsWith(`${type} `) && isValid(code),

@@ -7,12 +7,8 @@ import { type CodeType, isUsedUp, recordSent, secondsLeft } from './sentCodes.ts
 const isTooSoon = (error: unknown) => error instanceof ApiError && error.status === 429
 
 /**
- * Sends one-time codes of a purpose. The returned function resolves to 'sent', or sends nothing and
- * resolves to
- * - 'recent' when the last code is less than a minute old, also when the server refuses because
- * another tab or device requested it.
- *   The user then enters that code.
- * - 'used-up' when the last code is less than a minute old and was entered already.
+ * Resolves to 'sent', or sends nothing: 'recent' when the last code is less than a minute old, also
+ * by the server's refusal, and is to be entered; 'used-up' when it was entered already.
  * @throws ApiError when the code could not be sent
  */
 export function useSendCode(
@@ -33,11 +29,8 @@ export function useSendCode(
   }
 }
 
-/** The seconds until Resend is enabled, counted down. Call `restart` after a code was sent. */
-export function useCooldown(
-  type: CodeType,
-  email: string,
-): { remaining: number; restart: () => void } {
+/** Seconds until Resend is enabled. Call `restart` after a code was sent. */
+export function useCooldown(type: CodeType, email: string) {
   const [remaining, setRemaining] = useState(() => secondsLeft(type, email))
   const restart = () => setRemaining(secondsLeft(type, email))
   const waiting = remaining > 0

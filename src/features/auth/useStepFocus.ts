@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * Focuses the first field of a step when the step changes; with `initially`, at the first render
- * too.
- */
+/** When the step changes; with `initially`, at the first render too. */
 export function useStepFocus<T extends HTMLElement>(
   step: number,
   initially: boolean,

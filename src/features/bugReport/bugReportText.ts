@@ -3,7 +3,7 @@ import { isBlank, shorten } from '#lib/visibleText.ts'
 import { wellFormed } from '#lib/wellFormed.ts'
 import { z } from '#lib/zod.ts'
 
-/** Longest answer, in characters: mail programs refuse very long links. */
+/** Characters: mail programs refuse very long links. */
 export const ANSWER_LIMIT = 600
 
 const answer = (missing: string) =>
@@ -13,10 +13,9 @@ const answer = (missing: string) =>
     z.maxLength(ANSWER_LIMIT, `Please use at most ${ANSWER_LIMIT} characters`),
   )
 
-/** Longest part of the report in the mail's subject, in characters. */
+/** Of the report in the mail's subject, characters. */
 const SUBJECT_LIMIT = 59
 
-/** The fields of a bug report. */
 export const bugReport = z.object({
   happened: answer('Tell us what happened'),
   expected: answer('Tell us what you expected'),
@@ -28,34 +27,27 @@ export type BugReport = z.infer<typeof bugReport>
 
 export const emptyReport: BugReport = { happened: '', expected: '', screenshot: '' }
 
-/** The page and browser in which a bug was seen. */
 export interface BugContext {
-  /** Address of the page, without secrets. */
   page: string
-  /** The short number of the order that the page is about. */
   order?: string | undefined
-  /** `navigator.userAgent`. */
   browser: string
   /** Inner size of the window, CSS px. */
   width: number
   height: number
-  /** Of the app. */
   version: string
 }
 
-/** Query parameters that are safe to report; all others may be personal, such as a reset token. */
+/** Safe to report; all others may be personal, such as a reset token. */
 const REPORTABLE = new Set(['categories', 'status', 'sim', 'sort', 'page', 'step'])
 
-/**
- * A page's address without what may be secret: unknown query parameters, fragment and credentials.
- */
+/** Without what may be secret: unknown query parameters, fragment and credentials. */
 export function reportedPage(href: string): string {
   const { origin, pathname, searchParams } = new URL(href)
   const reportable = [...searchParams].filter(([name]) => REPORTABLE.has(name))
   return `${origin}${pathname}${reportable.length > 0 ? `?${new URLSearchParams(reportable)}` : ''}`
 }
 
-/** The short number of the order that a page's address names. */
+/** The short number of the order that the address names. */
 export function reportedOrder(href: string): string | undefined {
   const { pathname, searchParams } = new URL(href)
   const id =
@@ -65,13 +57,11 @@ export function reportedOrder(href: string): string | undefined {
   return id && isOrderId(id) ? orderNumber(id) : undefined
 }
 
-/** First line of the report, shortened to fit a subject. */
 function subject(brand: string, happened: string): string {
   const line = happened.trim().replace(/\s+/g, ' ')
   return `${brand} bug report: ${shorten(line, SUBJECT_LIMIT)}`
 }
 
-/** The report as a mail. */
 export function bugMail(
   brand: string,
   { happened, expected, screenshot }: BugReport,
@@ -88,6 +78,6 @@ export function bugMail(
 
 const encoded = (text: string) => encodeURIComponent(wellFormed(text))
 
-/** The mail as a link that opens the mail program with everything filled in (RFC 6068). */
+/** Opens the mail program with everything filled in (RFC 6068). */
 export const mailLink = (to: string, mail: { subject: string; body: string }): string =>
   `mailto:${to}?subject=${encoded(mail.subject)}&body=${encoded(mail.body.replace(/\n/g, '\r\n'))}`

@@ -13,11 +13,9 @@ interface Props {
   selected: ReadonlySet<string>
   onRemove: (lines: RemovedLine[]) => void
   onQuantity: (cartId: string, quantity: number) => void
-  /** Shown at the position of the line that was removed last. */
   undo?: { shopId: string; index: number; row: ReactElement }
 }
 
-/** The lines that can be bought, grouped by shop. */
 export function CartGroups({ groups, selected, onRemove, onQuantity, undo }: Props) {
   const rowsOf = ({ shopId, products }: CartGroup) => {
     const rows = products.map((line, index) => (
@@ -70,7 +68,6 @@ export function SoldOutNotice({ count }: { count: number }) {
   )
 }
 
-/** The sold-out lines. They can only be removed; a link leads to similar products. */
 export function UnavailableProducts({ groups, onRemove }: Pick<Props, 'groups' | 'onRemove'>) {
   if (groups.length === 0) return null
   return (

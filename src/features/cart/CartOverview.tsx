@@ -18,7 +18,6 @@ import { Text } from '#ui/Layout.tsx'
 import { chosenOf, subtotalOf } from './cartLines.ts'
 import styles from './CartOverview.module.css'
 
-/** Resolves when no write of the cart is pending. */
 function cartSettled(queryClient: QueryClient): Promise<void> {
   const settled = () => queryClient.isMutating({ mutationKey: ['cart'] }) === 0
   return new Promise((resolve) => {
@@ -31,7 +30,7 @@ function cartSettled(queryClient: QueryClient): Promise<void> {
   })
 }
 
-/** Opens the checkout with the selected lines, once every change of the cart has been saved. */
+/** Once every change of the cart has been saved. */
 function useCheckOut() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -50,7 +49,7 @@ function useCheckOut() {
     setWaiting(false)
     if (!isCurrent()) return
     const cart = queryClient.getQueryData(queryKey)
-    // A refused quantity is reset to the server's, which the user should check before the checkout.
+    // A refused quantity is reset to the server's, which the user should see first.
     if (!written || !cart) return
     const chosen = chosenOf(cart.carts, selectedLines())
     if (chosen.length === 0) return
@@ -61,16 +60,12 @@ function useCheckOut() {
 }
 
 interface Props {
-  /** The selected lines with their current quantities. */
   chosen: Selection
   editing: boolean
 }
 
 const TOTAL = 'Merchandise Total'
 
-/**
- * The selected products and their total: beside the list on wide screens, at the bottom on phones.
- */
 export function CartOverview({ chosen, editing }: Props) {
   const { checkOut, waiting } = useCheckOut()
   const count = chosen.reduce((sum, group) => sum + group.products.length, 0)

@@ -1,32 +1,95 @@
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined'
+import EditOutlined from '@ant-design/icons/EditOutlined'
 import ShoppingCartOutlined from '@ant-design/icons/ShoppingCartOutlined'
 import { useQuery } from '@tanstack/react-query'
+import { Checkbox } from 'antd'
 import { useEffect } from 'react'
 import { cartQueries } from '#api/cart.ts'
 import { useSession } from '#api/session.ts'
 import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
 import { paths } from '#domain/paths.ts'
 import { useCartOrder } from '#state/cartOrder.ts'
-import { setCartEditing, useCartSelection } from '#state/cartSelection.ts'
+import { selectLines, setCartEditing, useCartSelection } from '#state/cartSelection.ts'
 import { cartQuantities } from '#state/quantities.ts'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
+import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { Stack } from '#ui/Layout.tsx'
+import { Row, Stack } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
-import { AddedBasket } from './AddedBasket.tsx'
 import { CartGroups, SoldOutNotice, UnavailableProducts } from './CartGroups.tsx'
-import { type Cart, chosenOf, inOrder, type RemovedLine, withDrafts } from './cartLines.ts'
+import {
+  type Cart,
+  type CartGroup,
+  cartIdsOf,
+  chosenOf,
+  inOrder,
+  type RemovedLine,
+  withDrafts,
+} from './cartLines.ts'
 import { CartOverview } from './CartOverview.tsx'
-import { CartToolbar } from './CartToolbar.tsx'
-import { UndoRow } from './UndoRow.tsx'
+import { AddedBasket, UndoRow } from './UndoRow.tsx'
 import { useCartRemoval } from './useCartRemoval.ts'
 import { useCartQuantity } from './useQuantityWrite.ts'
+import styles from './Cart.module.css'
 
-/**
- * The user's cart. It is refetched when the screen opens or gets the focus, since another tab or
- * device may have changed it.
- */
+interface Props {
+  groups: readonly CartGroup[]
+  selected: ReadonlySet<string>
+  editing: boolean
+  onRemove: (lines: RemovedLine[], options: { endEditing: boolean }) => void
+}
+
+function CartToolbar({ groups, selected, editing, onRemove }: Props) {
+  const ids = cartIdsOf(groups)
+  const chosen = ids.filter((id) => selected.has(id)).length
+
+  const deleteSelected = () => {
+    const lines = groups.flatMap(({ shopId, products }) =>
+      products.map((line, index) => ({ shopId, line, index })),
+    )
+    onRemove(
+      lines.filter(({ line }) => selected.has(line.cartId)),
+      { endEditing: true },
+    )
+  }
+  return (
+    <Row surface wrap justify="between" gap={3} rowGap={1} className={styles.toolbar}>
+      <Checkbox
+        checked={chosen === ids.length}
+        indeterminate={chosen > 0 && chosen < ids.length}
+        onChange={(event) => selectLines(ids, event.target.checked)}
+      >
+        Select all
+      </Checkbox>
+      <Row align="stretch" wrap gap={1} className={styles.tools}>
+        {editing ? (
+          <>
+            <Button variant="quiet" size="s" onClick={() => setCartEditing(false)}>
+              Cancel
+            </Button>
+            <Button
+              variant="danger"
+              size="s"
+              icon={DeleteOutlined}
+              disabled={chosen === 0}
+              onClick={deleteSelected}
+            >
+              Delete selected
+            </Button>
+          </>
+        ) : (
+          <Button variant="quiet" size="s" icon={EditOutlined} onClick={() => setCartEditing(true)}>
+            Edit
+          </Button>
+        )}
+      </Row>
+    </Row>
+  )
+}
+
+/** Refetched, since another tab or device may have changed it. */
 function useCart() {
   const { user } = useSession()
   return useQuery({
@@ -61,8 +124,7 @@ function CartView({ cart }: { cart: Cart }) {
   const undoRow = first && (
     <UndoRow key={first.line.cartId} text={removedText(removed)} busy={undoing} onUndo={undo} />
   )
-  // At the position of a single removed line; above the list after the removal of several lines or
-  // of a shop's last line.
+  // At the position of a single removed line; above the list after several, or a shop's last.
   const inPlace = removed.length === 1 && carts.some((group) => group.shopId === first?.shopId)
   const above = !inPlace && undoRow
 
@@ -103,7 +165,6 @@ function CartView({ cart }: { cart: Cart }) {
   )
 }
 
-/** `/cart`. */
 export function CartPage() {
   const query = useCart()
   // The next visit starts without edit mode.

@@ -8,10 +8,7 @@ import { useQuantityWrite } from './useQuantityWrite.ts'
 
 const quantitiesOf = (cart: Cart) => (cartId: string) => lineOf(cart, cartId)?.quantity
 
-/**
- * Sends the quantities that were chosen in the cart just before the app was closed or reloaded.
- * Renders nothing.
- */
+/** Sends the quantities that were chosen just before the app was closed or reloaded. */
 export function UnsentQuantities() {
   const userId = useSession().user?._id
   const writeOf = useQuantityWrite()

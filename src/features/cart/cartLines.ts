@@ -7,7 +7,6 @@ export type Cart = Schemas['Cart']
 export type CartGroup = Schemas['CartGroup']
 export type CartLine = Schemas['CartProduct']
 
-/** The cart without some lines; groups that become empty are dropped. */
 export function withoutLines(cart: Cart, cartIds: ReadonlySet<string>): Cart {
   const without = (groups: CartGroup[]) =>
     groups
@@ -24,11 +23,9 @@ export function withoutLines(cart: Cart, cartIds: ReadonlySet<string>): Cart {
   return { carts, outOfStock, totalProductsCount: cart.totalProductsCount - removed }
 }
 
-/** A line that can be bought, by its id. */
 export const lineOf = (cart: Cart, cartId: string): CartLine | undefined =>
   cart.carts.flatMap(({ products }) => products).find((line) => line.cartId === cartId)
 
-/** The cart with a line changed in part; unchanged without such a line. */
 export function withChangedLine(cart: Cart, cartId: string, change: Partial<CartLine>): Cart {
   const changed = (line: CartLine) => (line.cartId === cartId ? { ...line, ...change } : line)
   return {
@@ -37,7 +34,7 @@ export function withChangedLine(cart: Cart, cartId: string, change: Partial<Cart
   }
 }
 
-/** Sorts the items that have a rank among their positions; the others stay in place. */
+/** Sorts those with a rank among their positions; the others stay in place. */
 function sortRanked<T>(items: readonly T[], rankOf: (item: T) => number | undefined): T[] {
   const ranked = items
     .filter((item) => rankOf(item) !== undefined)
@@ -45,10 +42,7 @@ function sortRanked<T>(items: readonly T[], rankOf: (item: T) => number | undefi
   return items.map((item) => (rankOf(item) === undefined ? item : (ranked.shift() ?? item)))
 }
 
-/**
- * The lines that can be bought, and their shops, in a stored `order` of product ids. Lines that it
- * does not contain stay in the server's order.
- */
+/** In a stored `order` of product ids; lines that it lacks stay in the server's order. */
 export function inOrder(groups: readonly CartGroup[], order: readonly string[]): CartGroup[] {
   const ranks = new Map(order.map((productId, index) => [productId, index]))
   const rankOf = ({ productId }: CartLine) => ranks.get(productId)
@@ -58,7 +52,7 @@ export function inOrder(groups: readonly CartGroup[], order: readonly string[]):
   )
 }
 
-/** The cart with the user's unconfirmed quantities instead of the server's, at most the stock. */
+/** With the user's unconfirmed quantities, at most the stock. */
 export function withDrafts(cart: Cart, drafts: ReadonlyMap<string, { quantity: number }>): Cart {
   const withDraft = (line: CartLine) => ({
     ...line,
@@ -73,7 +67,6 @@ export function withDrafts(cart: Cart, drafts: ReadonlyMap<string, { quantity: n
   }
 }
 
-/** The selected lines grouped by shop, in the format of the checkout. */
 export function chosenOf(groups: readonly CartGroup[], selected: ReadonlySet<string>): Selection {
   return groups
     .map(({ shopId, shop_name, products }) => ({
@@ -84,22 +77,18 @@ export function chosenOf(groups: readonly CartGroup[], selected: ReadonlySet<str
     .filter((group) => group.products.length > 0)
 }
 
-/** Total of one group of a selection, pesos. */
+/** Pesos. */
 export const subtotalOf = (group: Selection[number]): number =>
   roundMoney(group.products.reduce((sum, product) => sum + product.total, 0))
 
-/** Ids of the products of groups. */
 export const productIdsOf = (groups: readonly CartGroup[]): string[] =>
   groups.flatMap((group) => group.products.map((line) => line.productId))
 
-/** Ids of the lines of groups. */
 export const cartIdsOf = (groups: readonly CartGroup[]): string[] =>
   groups.flatMap((group) => group.products.map((line) => line.cartId))
 
-/** A removed line with its shop, as needed to add it again. */
 export interface RemovedLine {
   shopId: string
   line: CartLine
-  /** Its index among the shop's lines. */
   index: number
 }

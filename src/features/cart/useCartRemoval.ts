@@ -12,34 +12,25 @@ import { type CartGroup, productIdsOf, type RemovedLine, withoutLines } from './
 
 interface Removal {
   lines: readonly RemovedLine[]
-  /** Product ids of the cart before the removal, in the order shown. */
   order: readonly string[]
   restoreSelection: ReturnType<typeof deselectRemoved>
 }
 
-/**
- * Offers to undo the latest removal: its lines are added again at their positions. `shown` is the
- * cart as shown on the screen.
- */
+/** Offers to undo the latest removal: its lines are added again at their positions. */
 function useUndo(shown: readonly CartGroup[], userId: string) {
   const [last, setLast] = useState<Removal | null>(null)
   const [undoing, setUndoing] = useState(false)
   const { mutateAsync } = useMutation(cartMutations.add(userId))
   const inCart = new Set(productIdsOf(shown))
-  // A line that the user has added again meanwhile is not added twice.
   const removed = last?.lines.filter(({ line }) => !inCart.has(line.productId)) ?? []
 
-  /** A sold-out product can't be added again, so its removal can't be undone. */
+  /** A sold-out product can't be added again. */
   const offer = (removal: Removal) =>
     setLast(removal.lines.every(({ line }) => line.stocks > 0) ? removal : null)
-  /**
-   * Called when the removal of these lines has failed. Another removal made meanwhile can still be
-   * undone.
-   */
+  /** Another removal made meanwhile can still be undone. */
   const withdraw = (lines: readonly RemovedLine[]) =>
     setLast((latest) => (latest?.lines === lines ? null : latest))
 
-  /** Returns the new id of the line. */
   const addAgain = async ({
     shopId,
     line: { productId, quantity },
@@ -66,14 +57,10 @@ function useUndo(shown: readonly CartGroup[], userId: string) {
   return { removed, undo: () => last && void undo(last), undoing, offer, withdraw }
 }
 
-/**
- * Removes lines with an optimistic update, and offers to undo the latest removal. `shown` is the
- * cart as shown on the screen.
- */
 export function useCartRemoval(shown: readonly CartGroup[]) {
   const { user } = useSession()
   const { offer, withdraw, ...undo } = useUndo(shown, user?._id ?? '')
-  // The rollbacks of a removal besides the cache's own, by the ids that were sent.
+  // What else a failed removal takes back, by the ids that were sent.
   const [rollbacks] = useState(() => new WeakMap<readonly string[], () => void>())
   const { mutate } = useMutation(
     optimistic(

@@ -7,9 +7,7 @@ import { cartQuantities } from '#state/quantities.ts'
 import { showError } from '#ui/toast.ts'
 import { lineOf, withChangedLine } from './cartLines.ts'
 
-/**
- * Sends a quantity: in order with the other writes of the cart, or at once while the page unloads.
- */
+/** In order with the other writes of the cart, or at once while the page unloads. */
 export function useQuantityWrite() {
   const queryClient = useQueryClient()
   const { user } = useSession()
@@ -36,10 +34,7 @@ export function useQuantityWrite() {
   )
 }
 
-/**
- * Changes a line's quantity. It is shown at once, and sent 600 ms after the last change or when the
- * user leaves the cart.
- */
+/** Shown at once, sent 600 ms after the last change or when the user leaves the cart. */
 export function useCartQuantity() {
   const queryClient = useQueryClient()
   const { user } = useSession()

@@ -15,7 +15,7 @@ import { Page } from '#ui/Page.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import styles from './DiscoverPage.module.css'
 
-/** The heading for the query parameters: 'Pantry · rice'. */
+/** 'Pantry · rice'. */
 function headingOf(query: string, categories: string): string {
   const labels = categories.split(',').filter(Boolean).map(categoryLabel).join(', ')
   if (query && labels) return `${labels} · ${query}`
@@ -23,15 +23,15 @@ function headingOf(query: string, categories: string): string {
   return labels || 'All products'
 }
 
-/** How many products are listed so far: the contract has no total. */
+/** The contract has no total. */
 function countOf(loaded: number, more: boolean): string {
   if (more) return `${loaded} shown · more below`
   return `${loaded} ${loaded === 1 ? 'product' : 'products'}`
 }
 
 /**
- * The category around the chosen one, without a choice that around the results, and those below
- * it. Of several categories there is no narrower one.
+ * The category around the chosen one, or around the results, and those below it. Several have no
+ * narrower one.
  */
 function narrower(chosen: string, found: readonly { category: readonly string[] }[]) {
   if (!chosen) {
@@ -43,10 +43,9 @@ function narrower(chosen: string, found: readonly { category: readonly string[] 
   return { around: around?.slug ?? chosen, below: around?.children.map(({ slug }) => slug) ?? [] }
 }
 
-/** Whether a text has a word that begins with this one. */
 const has = (text: string, word: string) => ` ${text.toLowerCase()}`.includes(` ${word}`)
 
-/** Whether a word of the search is in the name of the product's shop, but in none of its own. */
+/** Whether a word of the search is in the shop's name, but in none of the product's own. */
 const matchesByShop = (query: string) => {
   const words = query.toLowerCase().split(/\s+/)
   return ({ product_name, category, shop }: CardProduct) => {
@@ -55,7 +54,6 @@ const matchesByShop = (query: string) => {
   }
 }
 
-/** Products that match a search, a category or both. */
 export function DiscoverPage() {
   const [params] = useSearchParams()
   const { search } = useLocation()
@@ -104,7 +102,7 @@ export function DiscoverPage() {
     />
   )
   return (
-    // Keyed by the search, so that a new one moves the focus to the heading, as a new screen does.
+    // A new search moves the focus to the heading, as a new screen does.
     <Page key={title} title={title} description={description}>
       <Metadata title={title} description={description} path={path} />
       <p className={styles.count}>{loaded > 0 && countOf(loaded, products.hasNextPage)}</p>

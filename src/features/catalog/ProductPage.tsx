@@ -1,17 +1,131 @@
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
+import InfoCircleOutlined from '@ant-design/icons/InfoCircleOutlined'
 import SearchOutlined from '@ant-design/icons/SearchOutlined'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { Link, useHref, useParams } from 'react-router-dom'
 import { isOfLastVisit } from '#api/cache/lastVisit.ts'
-import { catalogQueries } from '#api/catalog.ts'
+import { catalogMutations, catalogQueries } from '#api/catalog.ts'
+import type { Schemas } from '#api/contract.ts'
 import { isMissing } from '#api/http/error.ts'
 import { useSession, useUserId } from '#api/session.ts'
+import { ClosedNow } from '#components/ClosedNow.tsx'
 import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
+import { paths } from '#domain/paths.ts'
+import { ChatButton } from '#flows/chat/ChatButton.tsx'
+import { useMediaQuery } from '#lib/useMediaQuery.ts'
+import { useChatButton } from '#state/chatRequest.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Button } from '#ui/Button.tsx'
+import { classNames } from '#ui/classNames.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { NotFound } from '#ui/NotFound.tsx'
+import '#components/product.css'
 import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { useWholeScreen } from '#ui/useWholeScreen.ts'
-import { describeProduct } from './product/ProductMetadata.tsx'
-import { ProductView } from './product/ProductView.tsx'
+import { ProductGallery } from './product/gallery/ProductGallery.tsx'
+import { ProductActions } from './product/ProductActions.tsx'
+import { Barcode, Categories, ProductFacts } from './product/ProductFacts.tsx'
+import { describeProduct, ProductMetadata } from './product/ProductMetadata.tsx'
+import { ProductReviews } from './product/reviews/ProductReviews.tsx'
+import { SimilarProducts } from './product/SimilarProducts.tsx'
+import styles from './product/ProductView.module.css'
+
+/** Fixed by the specification: the app has no distance here. */
+const DISTANCE = '8.9km away'
+
+function ShopCard({
+  product: { _id, shop },
+}: {
+  product: Pick<Schemas['Product'], '_id' | 'shop'>
+}) {
+  const address = new URL(useHref(paths.product(_id)), globalThis.location.origin).href
+  const ask = useChatButton(shop._id, address)
+  return (
+    <Row as="section" surface wrap gap={3} pad={4} aria-label="Sold by">
+      <Avatar name={shop.shop_name} src={shop.display_picture} size={52} />
+      <div className={styles.text}>
+        <Link to={paths.shop(shop.shop_handle)} className={styles.name}>
+          {shop.shop_name}
+        </Link>
+        <Row as="p" gap={1} note>
+          <Icon icon={EnvironmentOutlined} size={16} />
+          {DISTANCE}
+        </Row>
+        <ClosedNow hours={shop.working_hour} />
+      </div>
+      <ChatButton shop={shop} variant="secondary" />
+      <Button
+        variant="quiet"
+        size="s"
+        icon={InfoCircleOutlined}
+        className={styles.ask}
+        loading={ask.opening}
+        onClick={ask.open}
+      >
+        Ask about this product
+      </Button>
+    </Row>
+  )
+}
+
+/** From here on the facts have a column of their own, with the action bar. */
+const IN_COLUMN = '(width >= 64rem)'
+
+/** A part of its own, so that the page isn't rendered again. */
+function ViewCount({ productId }: { productId: string }) {
+  const { mutate: countView } = useMutation(catalogMutations.countView())
+  const counted = useRef(false)
+  useEffect(() => {
+    // A refetch or a login is not another view.
+    if (counted.current) return
+    counted.current = true
+    countView(productId)
+  }, [productId, countView])
+  return null
+}
+
+function ProductView({ product, fresh }: { product: Schemas['Product']; fresh: boolean }) {
+  const whole = useWholeScreen()
+  const inColumn = useMediaQuery(IN_COLUMN)
+  const actions = <ProductActions product={product} fresh={fresh} />
+
+  return (
+    <>
+      <ViewCount productId={product._id} />
+      <Stack gap={6} className="product-view">
+        <ProductGallery product={product} />
+        <Stack justify="start" gap={5} shrink className={classNames('product-side', styles.side)}>
+          <ProductFacts product={product} />
+          {inColumn && actions}
+          <ShopCard product={product} />
+        </Stack>
+        {whole && (
+          <Stack columns={1} shrink className={styles.below}>
+            <ProductMetadata product={product} />
+            <Stack columns={1} gap={5} shrink>
+              <Categories slugs={product.category} />
+              {product.description && (
+                <section aria-labelledby="description">
+                  <Text as="h2" id="description" below={2} size="l">
+                    Description
+                  </Text>
+                  <p className={styles.description}>{product.description}</p>
+                </section>
+              )}
+              {product.barcode && <Barcode code={product.barcode} />}
+            </Stack>
+            <SimilarProducts product={product} />
+            <ProductReviews productId={product._id} rating={product.rating} />
+          </Stack>
+        )}
+      </Stack>
+      {!inColumn && actions}
+    </>
+  )
+}
 
 function UnknownProduct({ message }: { message: string }) {
   return (
@@ -31,21 +145,20 @@ function Product({ id }: { id: string }) {
   const whole = useWholeScreen()
   const query = useQuery({
     ...catalogQueries.product(id, userId),
-    // Waits for the user, or for the failure to load them, so that the product isn't requested
-    // twice.
+    // Waits for the user, or for the failure to load them, so that it is requested once.
     enabled: token === null || user !== undefined || error !== null,
-    // After a login the product is refetched with the user's like; until then the page stays.
+    // After a login it is refetched with the user's like.
     placeholderData: keepPreviousData,
   })
   const fresh = !query.isPlaceholderData && !isOfLastVisit(query)
-  // Data of the last visit, or of a visitor, is shown only while the request may still succeed.
+  // Of the last visit, or of a visitor: shown only while the request may still succeed.
   const product = query.error && !fresh ? undefined : query.data
   if (query.error && isMissing(query.error)) return <UnknownProduct message={query.error.message} />
   return (
     <Page
       title={product?.product_name ?? 'Product'}
       hideTitle
-      // For search engines, and dear: it is cut between characters.
+      // Dear: it is cut between characters.
       description={whole && product ? describeProduct(product) : undefined}
     >
       <QueryBoundary
@@ -58,7 +171,6 @@ function Product({ id }: { id: string }) {
   )
 }
 
-/** `/products/:id`. */
 export function ProductPage() {
   const { id = '' } = useParams()
   return <Product key={id} id={id} />

@@ -5,19 +5,16 @@ import type { Schemas } from '#api/contract.ts'
 import { paths } from '#domain/paths.ts'
 import { requestChat } from '#state/chatRequest.ts'
 import { DropdownBody, dropdownTabs } from '#ui/DropdownPanel.tsx'
-import { ConversationTabs } from './list/ConversationTabs.tsx'
+import { ConversationTabs } from './list/ConversationList.tsx'
 import styles from './ChatMenu.module.css'
 
-interface Props {
+export function ChatMenu({
+  user,
+  onClose,
+}: {
   user: Pick<Schemas['SessionUser'], '_id' | 'display_name'>
-  /** Closes the panel around the list. */
   onClose: () => void
-}
-
-/**
- * The list of conversations under the button of the top bar. A conversation opens in its window.
- */
-export function ChatMenu({ user, onClose }: Props) {
+}) {
   const queryClient = useQueryClient()
   const open = (conversation: Schemas['Conversation']) => {
     const { queryKey } = chatQueries.conversation(conversation._id)

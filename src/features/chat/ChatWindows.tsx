@@ -1,26 +1,163 @@
-import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import CloseOutlined from '@ant-design/icons/CloseOutlined'
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { chatQueries } from '#api/chat.ts'
 import { useSession } from '#api/session.ts'
 import { paths } from '#domain/paths.ts'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
+import { requestChat } from '#state/chatRequest.ts'
 import {
+  type ChatWindow,
   closeChatWindow,
+  MAX_OPEN_WINDOWS,
   minimizeChatWindow,
+  openChatWindow,
   shownWindows,
   useChatWindows,
 } from '#state/chatWindows.ts'
+import { Icon } from '#ui/Icon.tsx'
 import { Row } from '#ui/Layout.tsx'
-import { Bubble } from './windows/Bubble.tsx'
-import { hideWindow } from './windows/hideWindow.ts'
+import { ShopAvatar } from './frame/ShopAvatar.tsx'
 import { setShown } from './windows/shown.ts'
-import { useSheetHistory } from './windows/useSheetHistory.ts'
-import { useWindowCapacity } from './windows/useWindowCapacity.ts'
 import { Window } from './windows/Window.tsx'
 import styles from './ChatWindows.module.css'
 
 /**
- * The floating windows of this tab's conversations. As many of the last opened ones as fit are side
- * by side; the others are bubbles. On phones the last opened one fills the screen.
+ * While `enabled`, the open window has a history entry for the same address. Back minimises it. A
+ * link in it opens another screen without it, and Back from there shows it again.
+ */
+function useSheetHistory(
+  windows: readonly ChatWindow[],
+  open: string | undefined,
+  enabled: boolean,
+): void {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const state = location.state as { chat?: string } | null
+  const entry = state?.chat
+  const before = useRef({ location, open })
+  /** Whose entry is being added. */
+  const adding = useRef<string>(undefined)
+
+  const synchronise = useEffectEvent((navigated: boolean, wasOpen: boolean) => {
+    const addEntry = (replace: boolean) => {
+      adding.current = open
+      const { pathname, search, hash } = location
+      // Synchronously, but not within an effect: Back from an entry that is not rendered yet would
+      // change nothing.
+      queueMicrotask(() => {
+        void navigate(
+          { pathname, search, hash },
+          { state: { ...state, chat: open }, replace, preventScrollReset: true, flushSync: true },
+        )
+      })
+    }
+    const known = windows.find(({ conversationId }) => conversationId === entry)
+    if (!navigated && open !== undefined) addEntry(entry !== undefined)
+    else if (!navigated && wasOpen) void navigate(-1)
+    else if (navigated && known) openChatWindow(known)
+    else if (navigated && open !== undefined) minimizeChatWindow(open)
+  })
+  useEffect(() => {
+    const last = before.current
+    before.current = { location, open }
+    // The key is the same when Back is pressed before the added entry is rendered.
+    const moved = last.location !== location
+    const added = moved && entry !== undefined && entry === adding.current
+    if (moved) adding.current = undefined
+    // It may have been minimised before its entry was added.
+    if (enabled && entry !== open) synchronise(moved && !added, added || last.open !== undefined)
+  }, [location, entry, open, enabled])
+}
+
+function Bubble({
+  window: { conversationId, shop },
+  onClose,
+}: {
+  window: ChatWindow
+  onClose: () => void
+}) {
+  const { data } = useQuery(chatQueries.conversation(conversationId))
+  const unread = data?.is_buyer_read === false
+  const { shop_name } = shop
+  return (
+    <li className={styles.item}>
+      <button
+        type="button"
+        className={styles.bubble}
+        title={shop_name}
+        aria-label={`Open chat with ${shop_name}${unread ? ', unread' : ''}`}
+        data-bubble={conversationId}
+        onClick={() => requestChat({ conversationId })}
+      >
+        <ShopAvatar seller={data?.seller ?? shop} size={52} />
+        {unread && <span className={styles.unread} aria-hidden />}
+      </button>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={`Close chat with ${shop_name}`}
+        onClick={onClose}
+      >
+        <Icon icon={CloseOutlined} size={14} />
+      </button>
+    </li>
+  )
+}
+
+/** Minimum width and gap, px, as in ChatWindows.module.css. */
+const [MIN_WIDTH, GAP] = [264, 8]
+
+/** 1 to `MAX_OPEN_WINDOWS`. */
+function useWindowCapacity(row: RefObject<HTMLElement | null>): number {
+  const [capacity, setCapacity] = useState(MAX_OPEN_WINDOWS)
+  useLayoutEffect(() => {
+    const element = row.current
+    if (!element) return
+    const measure = () => {
+      const count = Math.floor((element.getBoundingClientRect().width + GAP) / (MIN_WIDTH + GAP))
+      setCapacity(Math.min(MAX_OPEN_WINDOWS, Math.max(1, count)))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [row])
+  return capacity
+}
+
+const canFocus = (element: Element | null | undefined): element is HTMLElement =>
+  element instanceof HTMLElement &&
+  element.isConnected &&
+  element !== document.body &&
+  element.checkVisibility()
+
+/**
+ * Moves the focus to the first that can have it: what was focused before (`opener`), the
+ * conversation's bubble, the next bubble or window, the heading of the screen.
+ */
+function hideWindow(
+  dock: HTMLElement,
+  conversationId: string,
+  opener: Element | null,
+  change: (conversationId: string) => void,
+): void {
+  // Synchronously: what the window made inert can then be focused.
+  flushSync(() => change(conversationId))
+  const candidates = [
+    opener,
+    dock.querySelector(`[data-bubble="${conversationId}"]`),
+    dock.querySelector('[data-bubble], [role=dialog] h2'),
+    document.querySelector('#main h1'),
+  ]
+  candidates.find(canFocus)?.focus({ preventScroll: true })
+}
+
+/**
+ * As many of the last opened windows as fit are side by side; the others are bubbles. On phones the
+ * last one fills the screen.
  */
 export function ChatWindows() {
   const { user } = useSession()
@@ -39,7 +176,7 @@ export function ChatWindows() {
     setShown(ids.split(' '))
     return () => setShown([])
   }, [ids])
-  // A phone shows one window. Back must not lead to another one that was open before.
+  // Back must not lead to another window that was open before.
   useEffect(() => {
     if (phone)
       for (const { conversationId, status } of bubbles)

@@ -1,7 +1,7 @@
 import type { NewMessage } from '#flows/chat/useSend.ts'
 import { shorten } from '#lib/visibleText.ts'
 
-/** Maximum length, in graphemes. */
+/** Graphemes. */
 const LENGTH = 120
 
 /** Later versions of the marketplace may have other types. */
@@ -11,7 +11,6 @@ const names: Partial<Record<string, string>> = {
   location: 'Location',
 }
 
-/** A short form of a message: the start of its text, or the name of its type. */
 export function excerpt({ type, content }: NewMessage): string {
   return type === 'text' ? shorten(content, LENGTH) : (names[type] ?? 'Message')
 }

@@ -1,7 +1,6 @@
 import type { Schemas } from '#api/contract.ts'
 import type { ThreadMessage } from '#flows/chat/useThread.ts'
 
-/** A shop for stories. */
 export const sampleShop: Schemas['ConversationSeller'] = {
   _id: '65f0a1c2d3e4b5a600000011',
   shop_name: 'Dolores Fresh Market',
@@ -9,10 +8,9 @@ export const sampleShop: Schemas['ConversationSeller'] = {
   is_online: true,
 }
 
-/** The number of the day of the sample messages, in Manila. */
 export const SAMPLE_DAY = 20_654
 
-/** A message for stories, at 9:05 AM on 20 July 2026. */
+/** At 9:05 AM on 20 July 2026. */
 export const sampleMessage = (change: Partial<ThreadMessage> = {}): ThreadMessage => ({
   key: '1',
   id: '65f0a1c2d3e4b5a600000091',

@@ -26,9 +26,8 @@ interface Props {
 }
 
 /**
- * Opens the result as soon as the order is placed, but not when the user returns to a checkout that
- * was placed before.
- * @returns whether the result is being opened
+ * Not when the user returns to a checkout that was placed before. Returns whether the result is
+ * being opened.
  */
 function useOpenResult({ key, progress }: Attempt): boolean {
   const navigate = useNavigate()
@@ -85,8 +84,8 @@ function CurrentPhase({ attempt, store, userId, displayName }: Props & { attempt
         />
       )
     case 'paying':
-      // The payment page opens in this tab, and Back leads here again, where without storage the
-      // form would be shown once more: the order's own address needs none.
+      // Back from the payment page leads here again, where without storage the form would be shown
+      // once more: the order's own address needs none.
       return !store.isStored() && paymentWindowState() === 'none' ? (
         <Navigate replace to={resultOf(progress)} />
       ) : (
@@ -115,10 +114,7 @@ function CurrentPhase({ attempt, store, userId, displayName }: Props & { attempt
   }
 }
 
-/**
- * One checkout in any phase: the form, the search for an order after a lost response, or the wait
- * for an online payment. `onForgotten` is called when the browser no longer stores it.
- */
+/** `onForgotten`: the browser no longer stores it. */
 export function Checkout({ store, onForgotten, ...props }: Props & { onForgotten: () => void }) {
   const attempt = useAttempt(store)
   const isForgotten = attempt === undefined

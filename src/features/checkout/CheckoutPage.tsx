@@ -17,9 +17,7 @@ import { Checkout } from './Checkout.tsx'
 import { Notice } from './Notices.tsx'
 import { ResultPage } from './result/ResultPage.tsx'
 
-/**
- * The selection in an address, either encoded or by the id of one that is stored in this browser.
- */
+/** Encoded in the address, or by the id of one that is stored in this browser. */
 type Chosen = { state: string; occurrence: Occurrence | null } | { id: string }
 
 const damaged = (
@@ -36,13 +34,12 @@ const elsewhere = (
 )
 
 /**
- * The buyer for whom each checkout was opened in this tab, which has one query client. Another tab
- * may sign in another buyer while the address stays. Not in the entry of the history: to write there
- * is a navigation, which would end one that the buyer has begun.
+ * The buyer for whom each checkout was opened in this tab: another tab may sign in another buyer
+ * while the address stays. Not in the history's entry: to write there would end a navigation that
+ * the buyer has begun.
  */
 const openedFor = new WeakMap<QueryClient, Map<string, string>>()
 
-/** The first buyer for whom a checkout was opened in this tab. */
 function firstBuyer(tab: QueryClient, checkout: string, userId: string): string {
   const buyers = openedFor.get(tab) ?? new Map<string, string>()
   const first = buyers.get(checkout) ?? userId
@@ -50,7 +47,6 @@ function firstBuyer(tab: QueryClient, checkout: string, userId: string): string 
   return first
 }
 
-/** Redirects to the buyer's own cart from a checkout that was opened for another buyer. */
 function OthersCheckout({ name }: { name: string }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -67,7 +63,6 @@ function OthersCheckout({ name }: { name: string }) {
   return <ScreenSkeleton shape="checkout" />
 }
 
-/** The store of what is chosen, or what to say instead. */
 function open(userId: string, chosen: Chosen): { store: AttemptStore } | { notice: ReactNode } {
   if ('id' in chosen) {
     const store = findAttempt(userId, chosen.id)
@@ -86,7 +81,7 @@ function OpenCheckout({ user, chosen }: { user: Schemas['SessionUser']; chosen: 
       : { notice: <OthersCheckout name={user.first_name} /> },
   )
   if ('notice' in opened) return opened.notice
-  // A change of user removes the stored data, and with it an attempt that was opened just before.
+  // A change of user removes the stored data, also of an attempt that was opened just before.
   const reopen = () => setOpened(open(user._id, chosen))
   return (
     <Checkout

@@ -15,7 +15,6 @@ import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 
-/** Shows why there is nothing to check out, with a link back to the cart. */
 export function Notice({ title, text }: { title: string; text: string }) {
   return (
     <EmptyState
@@ -31,12 +30,11 @@ export function Notice({ title, text }: { title: string; text: string }) {
 interface UnconfirmedProps {
   store: AttemptStore
   calls: Calls
-  /** The last read of the orders failed. */
   unreachable: boolean
   displayName: string
 }
 
-/** Shown when the response to an order was lost, while the app searches for the order. */
+/** The response to an order was lost: the app searches for the order. */
 export function Unconfirmed({ store, calls, unreachable, displayName }: UnconfirmedProps) {
   const [checking, setChecking] = useState(false)
   const check = async () => {
@@ -72,15 +70,14 @@ export function Unconfirmed({ store, calls, unreachable, displayName }: Unconfir
 
 interface PaymentEndedProps {
   ending: Ending
-  /** The products are being added to the cart again. */
   returning: boolean
   displayName: string
   onAgain: () => void
 }
 
 /**
- * Shown after a failed or expired payment. The products are back in the cart, and can be ordered
- * again by GCash or in cash.
+ * After a failed or expired payment the products are in the cart again, and can be ordered by GCash
+ * or in cash.
  */
 export function PaymentEnded({ ending, returning, displayName, onAgain }: PaymentEndedProps) {
   const { title, text } = endings[ending]
@@ -109,7 +106,7 @@ export function PaymentEnded({ ending, returning, displayName, onAgain }: Paymen
   )
 }
 
-/** Shown when the user returns to a checkout whose order was placed before. */
+/** The user returns to a checkout whose order was placed before. */
 export function OrderedAlready({
   displayName,
   onAgain,

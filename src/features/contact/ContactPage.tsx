@@ -34,7 +34,16 @@ function Method({ method }: { method: ContactMethod }) {
         <Text tone="soft">
           {method.scan}, or use this {unit}:
         </Text>
-        <Row as="a" href={method.href} inline below={2} className={styles.large}>
+        <Row
+          as="a"
+          href={method.href}
+          inline
+          below={2}
+          size="xl"
+          weight={700}
+          numeric
+          className={styles.large}
+        >
           {method.value}
         </Row>
         <Button
@@ -49,7 +58,6 @@ function Method({ method }: { method: ContactMethod }) {
   )
 }
 
-/** A tab for each method to reach support, with a QR code for the phone. */
 function ContactTabs({ methods }: { methods: readonly ContactMethod[] }) {
   return (
     <AntdProvider>
@@ -71,14 +79,21 @@ const icons: Record<ContactKind, IconType> = {
   email: MailOutlined,
 }
 
-/** How to reach support as links that the phone opens itself. */
 function ContactLinks({ methods }: { methods: readonly ContactMethod[] }) {
   return (
     <Stack as="ul" gap={3}>
       {methods.map(({ kind, action, value, href }) => (
         <li key={kind}>
           <Row as="a" href={href} surface gap={4} pad={4} tone="ink" plain className={styles.link}>
-            <Grid as="span" fill="green-soft" center tone="green" className={styles.icon}>
+            <Grid
+              as="span"
+              fill="green-soft"
+              fixed
+              center
+              radius="pill"
+              tone="green"
+              className={styles.icon}
+            >
               <Icon icon={icons[kind]} size={22} />
             </Grid>
             <Stack as="span" grow shrink>
@@ -99,7 +114,6 @@ function ContactLinks({ methods }: { methods: readonly ContactMethod[] }) {
 
 const methods = contactMethods({ phone: env.supportPhone, email: env.supportEmail })
 
-/** How to reach support: QR codes to scan with a phone on wide screens, links to tap on phones. */
 export function ContactPage() {
   const desktop = useMediaQuery('(width >= 48rem)')
   return (

@@ -11,17 +11,14 @@ import { Page } from '#ui/Page.tsx'
 import { hasReturned } from './arrival.ts'
 import styles from './DownloadPage.module.css'
 
-/** How long the page is shown before the redirect, ms. */
+/** ms */
 const REDIRECT_DELAY_MS = 150
 
 const documentLoadedBy = () =>
   performance.getEntriesByType('navigation').map((entry) => entry.type)[0]
 
-/**
- * Redirects to a store, replacing this page in the history. Not when the page was reached by Back
- * or Forward.
- */
-function useStoreRedirect(url: string | undefined): { redirecting: boolean } {
+/** Replaces this page in the history. Not when it was reached by Back or Forward. */
+function useStoreRedirect(url: string | undefined): boolean {
   const action = useNavigationType()
   const { key } = useLocation()
   // At the first render: a dialog over the page may add a history entry.
@@ -31,13 +28,12 @@ function useStoreRedirect(url: string | undefined): { redirecting: boolean } {
     const timer = setTimeout(() => globalThis.location.replace(url), REDIRECT_DELAY_MS)
     return () => clearTimeout(timer)
   }, [redirecting, url])
-  return { redirecting }
+  return redirecting
 }
 
-/** Redirects to the app in the store of the visitor's device. */
 export function DownloadPage() {
   const { name, url } = storeFor(navigator, env)
-  const { redirecting } = useStoreRedirect(url)
+  const redirecting = useStoreRedirect(url)
   const text = redirecting
     ? `Taking you to the ${name}… If nothing happens, use this link:`
     : `Your neighborhood shops in your pocket.`

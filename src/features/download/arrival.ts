@@ -1,7 +1,4 @@
-/**
- * How the visitor came to the page: the router's action and entry key, and how the browser loaded
- * the document.
- */
+/** The router's action and entry key, and how the browser loaded the document. */
 export interface Arrival {
   action: 'POP' | 'PUSH' | 'REPLACE'
   /** 'default' on the entry at which the document was opened from outside. */
@@ -9,9 +6,6 @@ export interface Arrival {
   loadedBy: string | undefined
 }
 
-/**
- * Whether the page was reached by Back or Forward: a second redirect would make going back
- * impossible.
- */
+/** By Back or Forward: a second redirect would make going back impossible. */
 export const hasReturned = ({ action, key, loadedBy }: Arrival): boolean =>
   action === 'POP' && (key !== 'default' || loadedBy === 'back_forward')

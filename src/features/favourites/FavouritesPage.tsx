@@ -18,7 +18,6 @@ import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { showError, showToast } from '#ui/toast.ts'
 import styles from './FavouritesPage.module.css'
 
-/** Removes products from the user's favourites, with an optimistic update. */
 function useRemoveFavourite(userId: string) {
   const { mutate } = useMutation(
     optimistic(
@@ -37,10 +36,8 @@ function useRemoveFavourite(userId: string) {
 }
 
 /**
- * Restores the focus in a grid of cards with a heart that removes them: when the focused card has
- * been removed, the focus moves to the heart at the same index, else to the last heart, else to
- * `box`. Put `box` on the element around the grid and call `willRemove` with a card's index before
- * its removal; `count` is the number of cards.
+ * When the focused card was removed, the focus moves to the heart at the same index, else to the
+ * last, else to `box`. Call `willRemove` with a card's index before its removal.
  */
 function useFocusAfterRemoval(count: number) {
   const box = useRef<HTMLDivElement>(null)
@@ -61,7 +58,6 @@ function useFocusAfterRemoval(count: number) {
   return { box, willRemove }
 }
 
-/** Number of cards above the fold, whose pictures load eagerly. */
 const EAGER = 4
 
 const noFavourites = (
@@ -113,7 +109,6 @@ function Favourites({
   )
 }
 
-/** `/favourites`. */
 export function FavouritesPage() {
   const { user } = useSession()
   const query = useQuery({ ...favouriteQueries.all(user?._id ?? ''), enabled: user !== undefined })

@@ -14,7 +14,6 @@ import { Fruits } from './Fruits.tsx'
 import type { MoreDrawings as Drawings } from './MoreDrawings.tsx'
 import styles from './Banner.module.css'
 
-/** The slides of the banner, in order. */
 const slides = [
   {
     title: 'Enjoy the freshness of fruits!',
@@ -39,10 +38,7 @@ const slides = [
 type Slide = (typeof slides)[number]
 
 const NoDrawing: typeof Drawings = () => <g />
-/**
- * Loaded when the browser is idle. A failure to load them shows no message, since they are
- * decorative.
- */
+/** When the browser is idle. They are decorative: a failure shows no message. */
 const MoreDrawings = lazy(async () => {
   await idle()
   return {
@@ -50,10 +46,9 @@ const MoreDrawings = lazy(async () => {
   }
 })
 
-/** The drawing of a slide. Decorative. */
 function BannerArt({ art, className }: { art: Slide['art']; className?: string }) {
   return (
-    <svg className={className} viewBox="30 30 270 212" aria-hidden="true">
+    <svg className={className} viewBox="30 30 270 212" aria-hidden>
       {art === 'fruits' ? (
         <Fruits />
       ) : (
@@ -65,10 +60,9 @@ function BannerArt({ art, className }: { art: Slide['art']; className?: string }
   )
 }
 
-/** Time per slide, ms. */
+/** ms */
 const SLIDE_MS = 5000
 
-/** The carousel of the home page; it can be swiped, moved and paused. */
 export function Banner() {
   const { track, current, show, onScroll, playing, setPlaying, pauseProps } =
     useSlides<HTMLDivElement>({
@@ -98,7 +92,7 @@ export function Banner() {
           label="Previous slide"
           onClick={() => show(current - 1)}
         />
-        <p className={styles.place} aria-hidden="true">
+        <p className={styles.place} aria-hidden>
           {current + 1} / {slides.length}
         </p>
         <IconButton

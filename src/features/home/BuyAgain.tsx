@@ -25,10 +25,9 @@ import styles from './BuyAgain.module.css'
 type Product = Schemas['Product']
 type Order = Schemas['Order']
 
-/** Maximum number of products. */
 const MAX_PRODUCTS = 8
 
-/** The latest products of a buyer's completed orders, each once, newest order first. */
+/** Of completed orders, each once, newest order first. */
 const boughtIds = (orders: readonly Order[]): string[] =>
   [...new Set(orders.flatMap(({ products }) => products.map(({ product }) => product._id)))].slice(
     0,
@@ -41,18 +40,17 @@ const CHECKOUT_MS = 5 * 60_000
 /** ms since the epoch; NaN where it isn't known. */
 const timeOf = ({ createdAt }: Order) => Date.parse(createdAt ?? '')
 
-/** The newest order, and those that were placed with it; takes the newest first. */
+/** And those that were placed with it; takes the newest first. */
 const lastBasket = (orders: readonly Order[]): Order[] =>
   orders.filter(
     (order) => order === orders[0] || timeOf(orders[0] as Order) - timeOf(order) < CHECKOUT_MS,
   )
 
-/** The bought products with their current prices, which orders don't have. */
+/** With their current prices, which orders don't have. */
 interface Bought {
-  /** Those that can be bought now. */
   products: Product[]
   soldOut: boolean
-  /** The orders of the last checkout; none before the first one is completed. */
+  /** The last checkout; none before the first one is completed. */
   basket: Order[]
 }
 
@@ -99,7 +97,7 @@ function useBought(userId: string | undefined): QueryView<Bought> {
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/** The last basket, which one press puts into the cart again, and all that was bought before. */
+/** One press puts the last basket into the cart again. */
 function Again({ basket, products }: Pick<Bought, 'basket' | 'products'>) {
   const { orderAgain, addAll, adding } = useOrderAgain()
   const ids = new Set(basket.flatMap((order) => order.products.map(({ product }) => product._id)))
@@ -147,10 +145,10 @@ function Item({ product, onAdd }: { product: Product; onAdd: (product: Product) 
         <ProductPicture src={display_picture} category={category} />
         <PriceTag amount={price} size="s" className={styles.price} />
         <VisuallyHidden>{product_name}</VisuallyHidden>
-        <span className={styles.name} aria-hidden="true">
+        <span className={styles.name} aria-hidden>
           {name}
         </span>
-        <span className={styles.size} aria-hidden="true">
+        <span className={styles.size} aria-hidden>
           {size}
         </span>
       </Link>
@@ -166,14 +164,11 @@ function Item({ product, onAdd }: { product: Product; onAdd: (product: Product) 
 }
 
 interface Props {
-  /** Undefined until it is known. */
   userId: string | undefined
   loading: ReactNode
-  /** Adds one piece of a product to the cart. */
   onAdd: (product: Product) => void
 }
 
-/** The products that the buyer has bought before. */
 export function BuyAgain({ userId, loading, onAdd }: Props) {
   const query = useBought(userId)
   const isEmpty = query.data?.products.length === 0

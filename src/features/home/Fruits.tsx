@@ -1,7 +1,6 @@
 export const leaf = 'M0 0c14-22 44-26 62-10C50 10 22 18 0 0z'
 const mango = 'M0 0c-44-2-72 30-70 66s34 62 72 56c40-6 62-44 52-80C48 14 28 2 0 0z'
 
-/** The drawing of the first slide. */
 export function Fruits() {
   return (
     <>

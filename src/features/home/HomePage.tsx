@@ -1,29 +1,69 @@
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
+import ShopOutlined from '@ant-design/icons/ShopOutlined'
+import StarOutlined from '@ant-design/icons/StarOutlined'
+import TagOutlined from '@ant-design/icons/TagOutlined'
 import { lazy, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { useProductList } from '#api/productList.ts'
 import { useUserId } from '#api/session.ts'
 import { ProductList } from '#components/ProductList.tsx'
+import { paths } from '#domain/paths.ts'
 import { useQuickAdd } from '#flows/cart/useQuickAdd.ts'
-import { changeParams } from '#lib/queryString.ts'
+import { changeParams, comingSoonSearch } from '#lib/queryString.ts'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { idle } from '#lib/whenIdle.ts'
 import { boughtNothing } from '#state/boughtNothing.ts'
 import { useToken } from '#state/session.ts'
 import { BRAND } from '#ui/brand.ts'
-import { Text } from '#ui/Layout.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { Row, Text } from '#ui/Layout.tsx'
 import { LazyPart } from '#ui/LazyPart.tsx'
 import { addressOf, Metadata } from '#ui/Metadata.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { Banner } from './Banner.tsx'
-import { Shortcuts } from './Shortcuts.tsx'
 import styles from './HomePage.module.css'
 
-/** The tab without a filter. */
+const tiles = [
+  { label: 'Nearest Shop', icon: EnvironmentOutlined, tone: 'green', to: paths.nearby() },
+  { label: 'Top Products', icon: StarOutlined, tone: 'mango', to: null },
+  { label: 'Top Stores', icon: ShopOutlined, tone: 'blue', to: null },
+  { label: 'Top Deals', icon: TagOutlined, tone: 'red', to: null },
+] as const
+
+/** Those without a screen open the coming-soon dialog. */
+function Shortcuts() {
+  const { search } = useLocation()
+  return (
+    <ul className={styles.tiles} aria-label="Shortcuts">
+      {tiles.map(({ label, icon, tone, to }) => (
+        <li key={label}>
+          <Row
+            as={Link}
+            to={to ?? { search: comingSoonSearch(search) }}
+            preventScrollReset={to === null}
+            surface
+            gap={3}
+            pad={3}
+            tone="ink"
+            weight={650}
+            plain
+            className={styles.tile}
+          >
+            <span className={styles.icon} data-tone={tone}>
+              <Icon icon={icon} size={24} />
+            </span>
+            {label}
+          </Row>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 const FOR_YOU = 'for-you'
 
-/** Category tabs of the home page, in order. */
 const categoryTabs = [
   { value: FOR_YOU, label: 'For You' },
   { value: 'beverages', label: 'Beverages' },
@@ -44,7 +84,6 @@ const buyAgainSkeleton = <Skeleton className={styles.items} />
 const DESCRIPTION =
   'Buy from the shops around you: fresh produce, rice, bread and everything a sari-sari store has.'
 
-/** The structured data of the app, with the address of its search for search engines. */
 const website = () => ({
   '@type': 'WebSite',
   name: BRAND,
@@ -56,10 +95,7 @@ const website = () => ({
   },
 })
 
-/**
- * The home page: banner, shortcuts, and an infinite list of products. The chosen category is part
- * of the address, so Back restores it.
- */
+/** The chosen category is part of the address, so Back restores it. */
 export function HomePage() {
   const [params] = useSearchParams()
   const { search } = useLocation()

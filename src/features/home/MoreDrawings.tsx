@@ -46,7 +46,6 @@ function Stall() {
   )
 }
 
-/** The drawings of the slides after the first. */
 export function MoreDrawings({ art }: { art: 'basket' | 'stall' }) {
   return art === 'basket' ? <Basket /> : <Stall />
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { BackLink } from '#components/BackLink.tsx'
 import { readablePhone } from '#domain/contactMethods.ts'
 import { paths } from '#domain/paths.ts'
@@ -10,17 +10,42 @@ import { entryKey } from '#ui/entryKey.ts'
 import { Stack, Surface, Text } from '#ui/Layout.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
-import { EFFECTIVE_DATE, EFFECTIVE_DATE_SHOWN, LAST_UPDATE, type LegalSection } from './document.ts'
-import { LegalText } from './LegalText.tsx'
+import {
+  EFFECTIVE_DATE,
+  EFFECTIVE_DATE_SHOWN,
+  LAST_UPDATE,
+  type LegalSection,
+  tabOf,
+} from './document.ts'
 import { privacyPolicy } from './privacy.ts'
-import { tabOf } from './tab.ts'
 import { termsAndConditions } from './terms.ts'
 import styles from './LegalPage.module.css'
 
-/**
- * Scrolls to the section named by the address's fragment and focuses its heading. Call it outside
- * of `Page`, which focuses the main heading.
- */
+function Block({ block }: { block: LegalSection['body'][number] }) {
+  if (typeof block === 'string') return <p>{block}</p>
+  return (
+    <ul className={styles.legalTextList}>
+      {block.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+export function LegalText({ sections }: { sections: readonly LegalSection[] }) {
+  return sections.map(({ id, title, body }, index) => (
+    <section key={id} aria-labelledby={id} className={styles.section}>
+      <h2 id={id} tabIndex={-1} className={styles.title}>
+        {index + 1}. {title}
+      </h2>
+      {body.map((block) => (
+        <Block key={typeof block === 'string' ? block : block[0]} block={block} />
+      ))}
+    </section>
+  ))
+}
+
+/** Focuses its heading. Call it outside of `Page`, which focuses the main heading. */
 function useSectionOfAddress(): void {
   const location = useLocation()
   const { hash } = location
@@ -41,7 +66,6 @@ const tabs = [
 const names = { brand: BRAND, email: env.supportEmail, phone: readablePhone(env.supportPhone) }
 const documents = { privacy: privacyPolicy(names), terms: termsAndConditions(names) }
 
-/** The table of contents: beside the text where there is room, collapsed above it elsewhere. */
 function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
   const beside = useMediaQuery('(width >= 64rem)')
   const { search } = useLocation()
@@ -75,9 +99,6 @@ function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
   )
 }
 
-/**
- * Privacy Policy and Terms & Conditions: one page, whose address says which of the two is shown.
- */
 export function LegalPage() {
   const { pathname } = useLocation()
   const tab = tabOf(pathname)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BRAND } from '#ui/brand.ts'
-import { LegalText } from './LegalText.tsx'
+import { LegalText } from './LegalPage.tsx'
 import { privacyPolicy } from './privacy.ts'
 import { termsAndConditions } from './terms.ts'
 

@@ -1,14 +1,10 @@
-/*
- * Note for counsel. This text was written from a summary and has not been reviewed by a lawyer.
- * Settled by the summary, and not to be changed without the owner: the periods for access,
- * correction and withdrawal of consent, the subjects covered, the age limit of 13 and the effective
- * date. Everything else is proposed wording. To be supplied: the personal information controller's
- * registered name and address, its data protection officer and registration with the National
- * Privacy Commission, the list of processors with their countries, and the retention periods.
- */
+/* Note for counsel: proposed wording, not reviewed by a lawyer. Settled, and not to be changed
+   without the owner: the periods for access, correction and withdrawal of consent, the subjects
+   covered, the age limit of 13 and the effective date. To be supplied: the personal information
+   controller's registered name and address, its data protection officer and registration with the
+   National Privacy Commission, the processors with their countries, and the retention periods. */
 import type { LegalDocument, LegalNames } from './document.ts'
 
-/** How personal data is handled. */
 export const privacyPolicy = (names: LegalNames): LegalDocument => ({
   title: 'Privacy Policy',
   description: `What personal data ${names.brand} collects, why, who receives it, and how to see, correct or withdraw it.`,
@@ -79,7 +75,6 @@ const collection = ({ brand }: LegalNames): LegalDocument['sections'] => [
   },
 ]
 
-/** The policy's sections on who receives data, how it is protected and how long it is kept. */
 const sharing: LegalDocument['sections'] = [
   {
     id: 'third-parties',
@@ -113,7 +108,6 @@ const sharing: LegalDocument['sections'] = [
   },
 ]
 
-/** The policy's sections on the rights of the person. */
 const rights = ({ brand, email, phone }: LegalNames): LegalDocument['sections'] => [
   {
     id: 'rights',

@@ -1,11 +1,9 @@
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { SlowNews, useAskAgain } from '#ui/Loading.tsx'
-import type { NearbyShops } from './useNearbyShops.ts'
+import type { NearbyShops } from './useNearby.ts'
 import styles from './StateOverlay.module.css'
 
-/**
- * Covers the list or the map while the shops load (MAP-05), after a failure (MAP-06), and offline.
- */
+/** MAP-05, MAP-06, and offline. */
 export function StateOverlay({
   result: { loading, asking, failed, offline, retry },
 }: {
@@ -17,7 +15,7 @@ export function StateOverlay({
       <div role="status" className={loading ? styles.finding : 'visually-hidden'}>
         {loading && (
           <>
-            <span className={styles.spinner} aria-hidden="true" />
+            <span className={styles.spinner} aria-hidden />
             Finding nearby shops...
             {asking && <SlowNews onRetry={askAgain} />}
           </>

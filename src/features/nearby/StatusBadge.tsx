@@ -3,10 +3,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { shopStatus } from './shopTexts.ts'
 
-/**
- * The status of a shop, as an icon and a label. Renders nothing for a status that this app does not
- * know.
- */
+/** Nothing for a status that this app does not know. */
 export function StatusBadge({ status }: { status: Schemas['MapShop']['shop_status'] }) {
   const known = shopStatus(status)
   if (!known) return null

@@ -1,6 +1,5 @@
 import type { Schemas } from '#api/contract.ts'
 
-/** A shop for stories. */
 export const sampleShop = (change: Partial<Schemas['MapShop']> = {}): Schemas['MapShop'] => ({
   _id: '65f0a1c2d3e4b5a600000011',
   shop_handle: 'san-fernando-rice-center',
@@ -41,7 +40,6 @@ const other = (n: number, change: Partial<Schemas['MapShop']>) =>
     ...change,
   })
 
-/** Shops for stories of the map: one alone, a closed one, and three that overlap. */
 export const sampleShops = [
   sampleShop(),
   other(1, {

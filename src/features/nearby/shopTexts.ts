@@ -9,7 +9,6 @@ type Shop = Schemas['MapShop']
 
 interface Status {
   label: string
-  /** As part of an accessible name. */
   phrase: string
   icon: IconType
   open: boolean
@@ -21,16 +20,11 @@ const statuses: Record<Shop['shop_status'], Status> = {
   Inactive: { label: 'Closed', phrase: 'closed', icon: ClockCircleOutlined, open: false },
 }
 
-/**
- * MAP-13: the texts and the icon of a status. Undefined for a status that this app does not know.
- */
+/** MAP-13. Undefined for a status that this app does not know. */
 export const shopStatus = (status: Shop['shop_status']): Status | undefined =>
   Object.hasOwn(statuses, status) ? statuses[status] : undefined
 
-/**
- * Accessible name of the button that opens a shop, in the list and on the map: 'Aling Nena's, 2.1
- * km, open'.
- */
+/** 'Aling Nena's, 2.1 km, open', in the list and on the map. */
 export const buttonName = ({ shop_name, distanceInKm, shop_status }: Shop): string =>
   [shop_name, formatKilometres(distanceInKm), shopStatus(shop_status)?.phrase]
     .filter((part) => part !== undefined)

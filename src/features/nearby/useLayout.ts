@@ -3,12 +3,11 @@ import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { mapsAvailable } from '#ui/map/engine.ts'
 import type { Nearby } from './useNearby.ts'
 
-/** From this width on the map is beside the list. */
 const WIDE = '(width >= 56.25rem)'
 
 /**
- * What is on the screen. Wide screens have the list, which can be hidden, and the map. Narrow ones
- * have either of them. Where no map can be shown, it is the list alone.
+ * Wide screens have the list, which can be hidden, and the map; narrow ones either. Without a map,
+ * the list alone.
  */
 export function useLayout({ map, showMap }: Pick<Nearby['address'], 'map' | 'showMap'>) {
   const wide = useMediaQuery(WIDE)
@@ -17,7 +16,7 @@ export function useLayout({ map, showMap }: Pick<Nearby['address'], 'map' | 'sho
   const available = mapsAvailable()
   const layout = !available || failed || !(wide || map) ? 'list' : wide ? 'both' : 'map'
 
-  // The page of the map is as high as the screen, so the list's scroll position would be lost.
+  // The page of the map is as high as the screen: the list's scroll position would be lost.
   const scrolled = useRef(0)
   // After the router's own restoration, which knows the position on the map's page only.
   useEffect(() => {
@@ -28,12 +27,9 @@ export function useLayout({ map, showMap }: Pick<Nearby['address'], 'map' | 'sho
   return {
     wide,
     layout,
-    /** Whether the map, or the message that it has failed, is in the document. */
     mapMounted: available && (failed || layout !== 'list'),
     listShown: layout === 'list' || (layout === 'both' && !listHidden),
-    /** Whether the user can change between list and map, on a narrow screen. */
     switchable: available && !failed && !wide,
-    /** Changes between list and map. */
     switchView: () => {
       if (layout !== 'map') scrolled.current = window.scrollY
       showMap(layout !== 'map')

@@ -5,30 +5,24 @@ import { changeParams } from '#lib/queryString.ts'
 import { useChangeParams } from '#lib/useChangeParams.ts'
 import { cut, searchText } from '#lib/visibleText.ts'
 
-/** Maximum length of `query` in the contract, characters. */
+/** Of `query` in the contract, characters. */
 export const MAX_TERM = 100
 
-/** The state of a history entry of this page. */
 interface EntryState {
-  /** What was opened with this entry, so that Back closes it. */
+  /** So that Back closes it. */
   opened?: 'shop' | 'directions'
-  /**
-   * On phones: the map instead of the list; for directions unless the user has chosen the list.
-   */
+  /** On phones instead of the list; for directions unless the user has chosen the list. */
   map?: boolean
 }
 
 export interface Search {
-  /** Empty for all shops. */
   term: string
-  /** Null for the device's position. */
   near: Coordinates | null
 }
 
 /**
- * What the page shows, which its address describes, and functions that change it. A search, opening
- * a shop and opening its directions add a history entry. Another shop replaces the entry of the
- * open one.
+ * The page's address describes what it shows. A search, opening a shop and opening its directions
+ * add a history entry; another shop replaces the open one's.
  */
 export function useNearbyAddress() {
   const { search } = useLocation()
@@ -65,7 +59,6 @@ export function useNearbyAddress() {
     directions,
     map,
     searchFor,
-    /** Opens a shop; null closes the open one. */
     select: (handle: string | null) => {
       if (handle === shop) return
       if (handle === null) return close('shop', { shop: null, directions: null })
@@ -75,10 +68,7 @@ export function useNearbyAddress() {
         { replace: shop !== null, state: { opened, map } satisfies EntryState },
       )
     },
-    /**
-     * Removes a shop from the address that the results lack. A link to its directions then shows
-     * the list.
-     */
+    /** The results lack the shop. A link to its directions then shows the list. */
     drop: () =>
       change(
         { shop: null, directions: null },

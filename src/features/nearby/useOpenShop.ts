@@ -1,10 +1,22 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
-import { useStableCallback } from './useStableCallback.ts'
 
 /**
- * Scrolls to the card of a shop that is opened on the map. On page load it does nothing, since the
- * router restores the scroll position.
+ * The same function on every render, which calls the latest `callback`: who takes it need not
+ * render again.
+ */
+export function useStableCallback<Arg>(callback: (arg: Arg) => void): (arg: Arg) => void {
+  const latest = useRef(callback)
+  useLayoutEffect(() => {
+    latest.current = callback
+  })
+  const [stable] = useState(() => (arg: Arg) => latest.current(arg))
+  return stable
+}
+
+/**
+ * Of a shop that is opened on the map. Not on page load, where the router restores the scroll
+ * position.
  */
 export function useShownCard(handle: string | null): void {
   const before = useRef(handle)
@@ -20,10 +32,8 @@ export function useShownCard(handle: string | null): void {
 }
 
 /**
- * The shop that the address names. When the results lack it, `onDrop` is called, and `dropped` is
- * true until another shop is opened.
- * @param shops undefined while they load
- * @param onDrop removes the shop from the address
+ * When the results lack the address's shop, `onDrop` removes it there, and `dropped` is true until
+ * another is opened. `shops` is undefined while they load.
  */
 export function useOpenShop(
   handle: string | null,

@@ -9,18 +9,17 @@ import {
 import { useSlow } from '#lib/useSlow.ts'
 import { showPositionError } from '#ui/positionError.ts'
 
-/** How long the page waits for the position before it shows shops around the default centre, ms. */
+/** Before shops around the default centre are shown, ms. */
 const FALLBACK_AFTER_MS = 6000
 
-/** The place that the shops are near. */
 export interface Origin {
   at: Coordinates
   kind: 'device' | 'place' | 'default'
 }
 
 /**
- * Cached until the app is closed, so that Back doesn't ask the user again. After a refusal it is
- * requested on demand only.
+ * Cached until the app is closed, so that Back doesn't ask again. After a refusal it is requested
+ * on demand only.
  */
 const devicePosition = queryOptions<Coordinates, PositionError>({
   queryKey: ['position'],
@@ -34,10 +33,9 @@ const devicePosition = queryOptions<Coordinates, PositionError>({
   refetchOnWindowFocus: false,
 })
 
-/** Errors that were reported to the user. */
 const reported = new WeakSet<PositionError>()
 
-/** Reports once why there is no position: in a toast, or by `denied`. */
+/** Once, in a toast or by `denied`. */
 function useReport(error: PositionError | null, active: boolean) {
   const [denied, setDenied] = useState(false)
   useEffect(() => {
@@ -50,8 +48,8 @@ function useReport(error: PositionError | null, active: boolean) {
 }
 
 /**
- * The centre of the search: the chosen place, else the device's position, which is requested once,
- * else the default centre. A position that arrives after the user has chosen a place is not used.
+ * The chosen place, else the device's position, requested once, else the default centre. A position
+ * that arrives after a choice is not used.
  */
 export function useOrigin(near: Coordinates | null) {
   const { data, error, fetchStatus, refetch } = useQuery({
@@ -69,13 +67,11 @@ export function useOrigin(near: Coordinates | null) {
   const origin: Origin | null =
     known ?? (error || tooLong ? { at: DEFAULT_CENTRE, kind: 'default' } : null)
   return {
-    /** Null while the device's position is being determined. */
     origin,
     locating,
-    /** The permission was denied, and the user has not dismissed the notice yet. */
     denied,
     dismiss,
-    /** Asks the browser again, also for a newer position. */
+    /** Also for a newer position. */
     locate: () => void refetch(),
   }
 }

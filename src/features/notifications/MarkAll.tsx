@@ -4,12 +4,11 @@ import { notificationMutations, notificationQueries } from '#api/notifications.t
 import { Button } from '#ui/Button.tsx'
 import { showError } from '#ui/toast.ts'
 
-/** Marks all notifications as read. */
 export function MarkAll({ userId }: { userId: string }) {
   const { data } = useQuery(notificationQueries.unreadCount(userId))
   const { mutate } = useMutation(notificationMutations.markAllRead())
   const mark = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button is disabled at once, and a disabled button loses the focus.
+    // It is disabled at once, and a disabled button loses the focus.
     currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus()
     mutate(userId, {
       onError: ({ message }) =>

@@ -5,12 +5,11 @@ import { DropdownBody, dropdownTabs } from '#ui/DropdownPanel.tsx'
 import { NotificationList } from './list/NotificationList.tsx'
 import { PermissionCard } from './permission/PermissionCard.tsx'
 
-interface Props {
+export function NotificationPanel({
+  user,
+}: {
   user: Pick<Schemas['SessionUser'], '_id' | 'display_name'>
-}
-
-/** The content of the panel under the bell: all notifications, or only the unread ones. */
-export function NotificationPanel({ user }: Props) {
+}) {
   return (
     <DropdownBody>
       <AntdProvider>

@@ -1,32 +1,120 @@
+import { useMutation } from '@tanstack/react-query'
 import { lazy, useState } from 'react'
+import { useActivityLog } from '#api/activityLog.ts'
 import type { Schemas } from '#api/contract.ts'
+import { orderMutations } from '#api/orders.ts'
 import { isRecord } from '#lib/isRecord.ts'
+import { visibleText } from '#lib/visibleText.ts'
+import { AntdProvider } from '#ui/AntdProvider.tsx'
+import { Button } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
+import { showError, showToast } from '#ui/toast.ts'
 import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
-import { useDraft } from '#ui/useDraft.ts'
+import { useDraft, useDraftText } from '#ui/useDraft.ts'
 import { CancelOrderDialog } from './cancel/CancelOrderDialog.tsx'
-import { CollectDialog } from './collect/CollectDialog.tsx'
 import { RateDialog } from './rating/RateDialog.tsx'
 import { type Drafts, hasInput, withoutFiles } from './rating/ratings.ts'
-import { RefundDialog } from './refund/RefundDialog.tsx'
+import { ReasonField } from './ReasonField.tsx'
+
+/** The input is kept until the request has succeeded. */
+function RefundDialog({ order, onClose }: { order: Schemas['Order']; onClose: () => void }) {
+  const log = useActivityLog()
+  const [text, setText] = useDraftText(`refund.${order._id}`)
+  const { mutate, isPending } = useMutation({
+    ...orderMutations.refund(),
+    onSuccess: () => {
+      log('ORDER', 'Customer Requested Refund')
+      showToast('Refund Requested', 'The shop will look at your request.')
+      onClose()
+    },
+    // The reason of a refusal, such as that the return window has passed.
+    onError: ({ message }) => showError('Failed to request refund', message),
+  })
+  const reason = visibleText(text)
+  const discardTexts = {
+    title: 'Discard this request?',
+    description: 'What you typed has not been sent.',
+  }
+  const { close, question } = useDiscardQuestion(reason !== '', onClose, discardTexts, {
+    sending: isPending,
+  })
+  return (
+    <Dialog
+      open
+      onClose={close}
+      dismissible={!isPending}
+      title="Request a refund"
+      description={`${order.shop.shop_name} will review your request and reply. You can ask within 48 hours of receiving an order.`}
+      footer={
+        <>
+          <Button variant="secondary" disabled={isPending} onClick={close}>
+            Not now
+          </Button>
+          <Button
+            loading={isPending}
+            disabled={reason === ''}
+            onClick={() => mutate({ id: order._id, body: { reason, cancelled_by: 'customer' } })}
+          >
+            Request Refund
+          </Button>
+        </>
+      }
+    >
+      <AntdProvider>
+        <ReasonField
+          label="What is wrong with the order?"
+          value={text}
+          disabled={isPending}
+          onChange={setText}
+        />
+      </AntdProvider>
+      {question}
+    </Dialog>
+  )
+}
+
+function CollectDialog({ order, onClose }: { order: Schemas['Order']; onClose: () => void }) {
+  const log = useActivityLog()
+  const { mutate, isPending } = useMutation({
+    ...orderMutations.complete(),
+    onSuccess: () => {
+      log('ORDER', 'Customer Received Order')
+      showToast('Order Received', 'Your order has been successfully received.')
+      onClose()
+    },
+    onError: () => showError('Failed to receive order', 'Please try again later.'),
+  })
+  return (
+    <ConfirmDialog
+      open
+      title="Order Collected"
+      description={`Do you have everything that you ordered from ${order.shop.shop_name}? The order is then completed, and this can't be undone.`}
+      confirmLabel="Yes, I have it"
+      cancelLabel="Not yet"
+      busy={isPending}
+      onConfirm={() => mutate(order._id)}
+      onCancel={onClose}
+    />
+  )
+}
 
 const OrderAsList = lazy(async () => ({
   default: (await import('./schedule/OrderAsList.tsx')).OrderAsList,
 }))
 
-/** Actions on an order, each with a dialog. */
 export type OrderAction = 'cancel' | 'collect' | 'refund' | 'rate' | 'schedule'
 
 export interface ChosenAction {
   action: OrderAction
-  /** The order as it was when the action was chosen. */
+  /** As it was when the action was chosen. */
   order: Schemas['Order']
 }
 
-/** Unsent ratings by order id. */
 type AllDrafts = Readonly<Record<string, Drafts>>
 
-/** The drafts without files, which a browser can't store. */
+/** Without files, which a browser can't store. */
 const storable = (all: AllDrafts): AllDrafts =>
   Object.fromEntries(
     Object.entries(all).map(([orderId, drafts]) => [orderId, withoutFiles(drafts)]),
@@ -38,15 +126,11 @@ const discard = {
 }
 
 interface Props {
-  /** Null while no dialog is open. */
   chosen: ChosenAction | null
   onClose: () => void
 }
 
-/**
- * The dialogs of an order. The page renders them, so that an open dialog stays when its order
- * disappears from the list.
- */
+/** The page renders them: an open dialog stays when its order disappears from the list. */
 export function OrderDialogs({ chosen, onClose }: Props) {
   // The input survives closing the dialog, but not leaving the page.
   const [drafts, setDrafts] = useState<AllDrafts>({})

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { orderQueries } from '#api/orders.ts'
 import { answering } from '../../../.storybook/answering.ts'
-import { NothingFound } from './filter/NothingFound.tsx'
-import { OrderList } from './OrderList.tsx'
+import { NothingFound, OrderList } from './OrderList.tsx'
 
 const nothing = () => undefined
 

@@ -1,15 +1,11 @@
 import { Alert } from 'antd'
 
 interface Props {
-  /** Nothing is rendered while it is empty. */
   text: string
-  /** Announced assertively; otherwise politely. */
   urgent?: boolean
 }
 
-/**
- * A note about an order. The live region is always rendered, since only its changes are announced.
- */
+/** Always in the page: only changes of a live region are announced. */
 export function OrderNote({ text, urgent = false }: Props) {
   return (
     <div role={urgent ? 'alert' : 'status'}>

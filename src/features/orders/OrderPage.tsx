@@ -19,10 +19,7 @@ import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { OrderSheet } from './card/OrderCard.tsx'
 import { type ChosenAction, OrderDialogs } from './OrderDialogs.tsx'
 
-/**
- * `/orders/:id`: the card of an order, as in My Orders. The specification requires only the
- * heading.
- */
+/** `/orders/:id`. The specification requires only the heading. */
 export function OrderPage() {
   const { id = '' } = useParams()
   const { user } = useSession()

@@ -1,29 +1,103 @@
 import InboxOutlined from '@ant-design/icons/InboxOutlined'
+import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { orderQueries } from '#api/orders.ts'
 import { useSession } from '#api/session.ts'
 import { orderNumber } from '#domain/orderNumber.ts'
 import { paths } from '#domain/paths.ts'
 import { PayNowWaiting } from '#flows/checkout/payment/PayNow.tsx'
 import { itemsOf } from '#lib/pages.ts'
+import { changeParams } from '#lib/queryString.ts'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
+import { useSearchText } from '#lib/useSearchText.ts'
+import { searchText } from '#lib/visibleText.ts'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { Chip } from '#ui/Chip.tsx'
+import { classNames } from '#ui/classNames.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
 import { Row } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
-import { NothingFound } from './filter/NothingFound.tsx'
-import { OrderSearch } from './filter/OrderSearch.tsx'
-import { OrderTabs } from './filter/OrderTabs.tsx'
-import { useOrderFilter } from './filter/useOrderFilter.ts'
+import { Tabs } from '#ui/Tabs.tsx'
+import { MAX_TERM, readFilter, searchChange } from './filter/orderFilter.ts'
 import { type ChosenAction, OrderDialogs } from './OrderDialogs.tsx'
-import { OrderList } from './OrderList.tsx'
-import { keyOf } from './statuses.ts'
+import { NothingFound, OrderList } from './OrderList.tsx'
+import { keyOf, type StatusKey, statusLabels } from './statuses.ts'
+import field from '#ui/SearchField.module.css'
+import styles from './Orders.module.css'
 
-/** A banner for the SHIPPED filter, which has no tab. */
+const PROMPT = 'Search Shop Name, Order ID, or Product Name'
+
+function OrderSearch({ term, onSearch }: { term: string; onSearch: (term: string) => void }) {
+  const { text, setText, setSent } = useSearchText(term)
+  const search = (next: string) => {
+    setSent(searchText(next))
+    onSearch(next)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    search(text)
+  }
+  return (
+    <search>
+      <form className={classNames(field.search, styles.form)} onSubmit={submit}>
+        <input
+          className={field.input}
+          type="search"
+          placeholder={PROMPT}
+          aria-label={PROMPT}
+          maxLength={MAX_TERM}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            // Clearing the field, also by the browser's button, ends the search.
+            if (event.target.value === '' && term !== '') search('')
+          }}
+        />
+        <IconButton type="submit" icon={SearchOutlined} label="Search orders" />
+      </form>
+    </search>
+  )
+}
+
+function useOrderFilter() {
+  const [params, setParams] = useSearchParams()
+  /** Clears a search for one order, and keeps one for a name. */
+  const searchFor = (next: string | null) =>
+    changeParams(params.toString(), { status: next, transaction_id: null })
+  const search = (text: string) =>
+    setParams(new URLSearchParams(changeParams(params.toString(), searchChange(text))))
+  return { ...readFilter(params), searchFor, search }
+}
+
+const keys: readonly [StatusKey, string][] = [
+  ['all', 'All'],
+  ...(Object.entries(statusLabels) as [StatusKey, string][]),
+]
+
+interface Props {
+  active: StatusKey
+  searchFor: (status: string | null) => string
+  children: ReactNode
+}
+
+function OrderTabs({ active, searchFor, children }: Props) {
+  const tabs = keys.map(([value, label]) => ({
+    value,
+    label,
+    to: { search: searchFor(value === 'all' ? null : value.toUpperCase()) },
+  }))
+  return (
+    <Tabs label="Order status" tabs={tabs} value={active} className={styles.tabs}>
+      {children}
+    </Tabs>
+  )
+}
+
+/** SHIPPED has no tab. */
 function FilterBanner({ onClear }: { onClear: () => void }) {
   return (
     <Row wrap gap={2} above={4} tone="soft" role="status">
@@ -45,7 +119,6 @@ const noOrders = (
   />
 )
 
-/** `/profile/:displayName/orders`. */
 export function OrdersPage() {
   const { user } = useSession()
   const navigate = useNavigate()
@@ -59,7 +132,6 @@ export function OrdersPage() {
   const [first] = itemsOf(query.data)
   const { transaction_id, number } = filter ?? {}
   const found = first && (transaction_id || orderNumber(first._id) === number) ? first : undefined
-  // SHIPPED is a filter without a tab.
   const active = found
     ? keyOf(found.order_status)
     : status && status !== 'SHIPPED'

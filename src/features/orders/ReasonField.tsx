@@ -1,12 +1,12 @@
 import { Text } from '#ui/Layout.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 
-/** Maximum length on the server, characters. */
+/** On the server, characters. */
 const MAX_LENGTH = 300
 
 /**
- * Scrolls to a field that a choice in an open dialog has added. In a dialog that is not open yet,
- * this would scroll the page below.
+ * A field that a choice has added. In a dialog that is not open yet, this would scroll the page
+ * below.
  */
 const show = (element: HTMLElement | null) => {
   if (element?.closest('dialog[open]')) element.scrollIntoView({ block: 'nearest' })
@@ -19,7 +19,6 @@ interface Props {
   onChange: (text: string) => void
 }
 
-/** A field for a reason as free text. */
 export function ReasonField({ label, value, disabled, onChange }: Props) {
   return (
     <Text as="div" above={4} ref={show}>

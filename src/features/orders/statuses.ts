@@ -3,10 +3,10 @@ import { sentenceCase } from '#lib/sentenceCase.ts'
 
 export type OrderStatus = Schemas['OrderStatus']
 export type StatusFilter = Schemas['OrderStatusFilter']
-/** The tab of a status: the contract's name in lower case; 'all' for no filter. */
+/** The contract's name in lower case; 'all' for no filter. */
 export type StatusKey = Lowercase<OrderStatus> | 'all'
 
-/** Labels of the statuses, in the order of their tabs. */
+/** In the order of their tabs. */
 export const statusLabels: Record<Lowercase<OrderStatus>, string> = {
   pending: 'Pending',
   preparing: 'Preparing',
@@ -20,28 +20,23 @@ export const statusLabels: Record<Lowercase<OrderStatus>, string> = {
   refund_rejected: 'Refund Rejected',
 }
 
-/** 'READY_TO_PICK_UP' → 'ready_to_pick_up'. */
 export const keyOf = (status: OrderStatus) => status.toLowerCase() as Lowercase<OrderStatus>
 
-/** The label of a status. An unknown one is converted to a label: 'LOST_AT_SEA' → 'Lost at sea'. */
+/** Of an unknown one: 'LOST_AT_SEA' → 'Lost at sea'. */
 export const labelOf = (status: OrderStatus): string =>
   statusLabels[keyOf(status)] ?? sentenceCase(status)
 
-/** The label of a status of one order, which depends on the delivery method. */
+/** Depends on the delivery method. */
 export const labelFor = (status: OrderStatus, method?: Schemas['DeliveryMethod']): string =>
   status === 'READY_TO_PICK_UP' && method === 'DELIVERY' ? 'Out for delivery' : labelOf(status)
 
-/**
- * The filter of a `status` parameter, ignoring case; undefined without one and for an unknown
- * status.
- */
+/** Of a `status` parameter, ignoring case; undefined for an unknown status. */
 export function readStatus(text: string | null): StatusFilter | undefined {
   const key = (text ?? '').toLowerCase()
   if (key === 'shipped') return 'SHIPPED'
   return Object.hasOwn(statusLabels, key) ? (key.toUpperCase() as OrderStatus) : undefined
 }
 
-/** The colour of a status. */
 export function toneOf(status: OrderStatus): 'neutral' | 'green' | 'mango' | 'danger' {
   switch (status) {
     case 'READY_TO_PICK_UP':

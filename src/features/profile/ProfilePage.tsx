@@ -1,18 +1,124 @@
-import { type ReactNode, useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import FacebookFilled from '@ant-design/icons/FacebookFilled'
+import InstagramOutlined from '@ant-design/icons/InstagramOutlined'
+import XOutlined from '@ant-design/icons/XOutlined'
+import { Switch } from 'antd'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
 import { useSession } from '#api/session.ts'
 import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
+import { paths } from '#domain/paths.ts'
+import { env } from '#lib/env.ts'
+import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { entryKey } from '#ui/entryKey.ts'
-import { Stack, Surface } from '#ui/Layout.tsx'
+import { Icon, type IconType } from '#ui/Icon.tsx'
+import { Row, Stack, Surface, Text } from '#ui/Layout.tsx'
 import { Loading } from '#ui/Loading.tsx'
 import { Page } from '#ui/Page.tsx'
-import { MyAccount } from './account/MyAccount.tsx'
-import { PushNotifications } from './account/PushNotifications.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { MyAccount, supportMail } from './account/MyAccount.tsx'
 import { useSavedNotice } from './account/savedNotice.ts'
-import { HelpPanel } from './frame/HelpPanel.tsx'
 import { scrollToSection, type SectionId, sections } from './frame/sections.ts'
 import styles from './Profile.module.css'
+
+interface ExternalProps {
+  href: string | undefined
+  className?: string
+  children: ReactNode
+}
+
+const External = ({ href, className = styles.link, children }: ExternalProps) =>
+  href && (
+    <li>
+      <a href={href} target="_blank" rel="noreferrer" className={className}>
+        {children}
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </a>
+    </li>
+  )
+
+function SocialPages() {
+  const { facebook, instagram, x } = env.pages
+  const pages: [IconType, name: string, href: string | undefined][] = [
+    [FacebookFilled, 'Facebook', facebook],
+    [InstagramOutlined, 'Instagram', instagram],
+    [XOutlined, 'X', x],
+  ]
+  if (!pages.some(([, , href]) => href)) return null
+  return (
+    <Row as="ul" align="stretch" wrap gap={3} aria-label="Social networks">
+      {pages.map(([icon, name, href]) => (
+        <External key={name} href={href} className={styles.network}>
+          <Icon icon={icon} />
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </External>
+      ))}
+    </Row>
+  )
+}
+
+function HelpPanel() {
+  const title = useId()
+  const { about, help, faqs, ticket } = env.pages
+  return (
+    <aside className={styles.panel} aria-labelledby={title}>
+      <Text as="h2" id={title} size="l">
+        Looking for something else?
+      </Text>
+      <Stack as="ul" className={styles.links}>
+        <External href={about}>About Us</External>
+        <li>
+          <Link to={paths.privacyPolicy()} className={styles.link}>
+            Privacy Policy
+          </Link>
+        </li>
+        <External href={help}>Help Center</External>
+        <li>
+          <a href={supportMail} className={styles.link}>
+            Contact Us
+          </a>
+        </li>
+        <External href={faqs}>FAQs</External>
+        <External href={ticket}>Submit a Ticket</External>
+      </Stack>
+      <SocialPages />
+    </aside>
+  )
+}
+
+const toggles = [
+  { name: 'emailNotifications', label: 'Email notifications' },
+  { name: 'orderUpdates', label: 'Order updates' },
+  { name: 'promotions', label: 'Promotions' },
+] as const
+
+const initial = { emailNotifications: true, orderUpdates: true, promotions: false }
+
+/** The API has no call for them yet: their state lasts until the user leaves the page. */
+function PushNotifications() {
+  const [chosen, setChosen] = useState(initial)
+  const title = useId()
+  return (
+    <Stack as="section" gap={5} aria-labelledby={title}>
+      <Text as="h2" id={title} size="xl">
+        Push Notifications
+      </Text>
+      <Stack align="start" gap={3} className={styles.switches}>
+        <AntdProvider>
+          {toggles.map(({ name, label }) => (
+            <label key={name}>
+              <Switch
+                checked={chosen[name]}
+                onChange={(checked) => setChosen({ ...chosen, [name]: checked })}
+              />
+              {label}
+            </label>
+          ))}
+        </AntdProvider>
+      </Stack>
+    </Stack>
+  )
+}
 
 function Section({ id, children }: { id: SectionId; children: ReactNode }) {
   return (

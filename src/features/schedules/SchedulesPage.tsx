@@ -14,24 +14,19 @@ import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { Page } from '#ui/Page.tsx'
 import { isDrafted } from '#ui/useDraft.ts'
 import { useReopening } from '#ui/useReopening.ts'
+import type { Skip } from './dates.ts'
 import { ScheduleDetail } from './detail/ScheduleDetail.tsx'
 import { type ChosenListAction, ListDialogs } from './ListDialogs.tsx'
 import { SchedulePanel } from './panel/SchedulePanel.tsx'
-import type { Skip } from './skip.ts'
 import styles from './SchedulesPage.module.css'
 
 const CreateSchedule = lazy(async () => ({
   default: (await import('./create/CreateSchedule.tsx')).CreateSchedule,
 }))
 
-/** Name of the draft of a new list. */
 const NEW_LIST = 'newList'
-/** Width at which the panel and a list fit side by side. */
 const WIDE = '(width >= 64rem)'
-/**
- * Router state with which narrow screens show the panel: the list was chosen by the app, or closed
- * by the user.
- */
+/** Narrow screens show the panel: the app chose the list, or the user closed it. */
 const closed = { sheet: 'closed' }
 const isClosed = (state: unknown) =>
   (state as Partial<typeof closed> | null)?.sheet === closed.sheet
@@ -44,7 +39,6 @@ const nothingSelected = (
   />
 )
 
-/** `/order/schedule/:id?`: the user's scheduled lists, and one of them. */
 export function SchedulesPage() {
   const { id } = useParams()
   const [params] = useSearchParams()
@@ -57,10 +51,8 @@ export function SchedulesPage() {
   const [creating, setCreating] = useState(() => isDrafted(NEW_LIST))
   useReopening(NEW_LIST, creating, () => setCreating(true))
   const [chosen, setChosen] = useState<ChosenListAction | null>(null)
-  /** The last date that was skipped here, which can be taken back. */
   const [skip, setSkip] = useState<Skip | null>(null)
-  // A window that gets wider or narrower moves the list only after an open dialog of it is closed:
-  // the sheet would cover it.
+  // The list moves only after its open dialog is closed: the sheet would cover it.
   const [wide, setWide] = useState(fits)
   if (wide !== fits && chosen === null) setWide(fits)
   const { data: lists, error } = useQuery({

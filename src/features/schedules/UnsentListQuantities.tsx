@@ -10,13 +10,10 @@ import type { Schedule } from './lines.ts'
 const quantitiesOf = (lists: readonly Schedule[]) => (lineId: string) =>
   lists.flatMap(linesOf).find(({ order_product_id }) => order_product_id === lineId)?.quantity
 
-/**
- * Sends quantities of scheduled lists that were chosen just before the app was left or reloaded.
- * Renders nothing.
- */
+/** Sends what was chosen just before the app was left or reloaded. */
 export function UnsentListQuantities() {
   const userId = useSession().user?._id
-  // Without an optimistic update: the draft is shown until the lists are refetched.
+  // Not optimistic: the draft is shown until the lists are refetched.
   const writeOf = useListQuantityWrite('')
   const useLines = (enabled: boolean) =>
     useQuery({ ...scheduleQueries.all(userId ?? ''), enabled }).data

@@ -8,7 +8,7 @@ export type Schedule = Schemas['Schedule']
 export type ShopLines = Schemas['ScheduleShopGroup']
 type Line = Schemas['ScheduleProduct']
 
-/** A list with the quantities that the user has chosen and that are not confirmed yet. */
+/** With chosen quantities that are not confirmed yet. */
 export const withDrafts = (
   list: Schedule,
   drafts: ReadonlyMap<string, { quantity: number }>,
@@ -23,11 +23,10 @@ export const withDrafts = (
   })),
 })
 
-/** A list with one line changed. */
 export const withQuantity = (list: Schedule, lineId: string, quantity: number): Schedule =>
   withDrafts(list, new Map([[lineId, { quantity }]]))
 
-/** A list without one of its lines; a shop without lines is removed too. */
+/** A shop without lines is removed too. */
 export const withoutLine = (list: Schedule, lineId: string): Schedule => ({
   ...list,
   products: list.products
@@ -38,24 +37,22 @@ export const withoutLine = (list: Schedule, lineId: string): Schedule => ({
     .filter(({ products }) => products.length > 0),
 })
 
-/** Pieces of a line that can be bought now, at most the stock. */
+/** At most the stock. */
 const buyable = ({ quantity, stocks }: Line) => Math.min(quantity, stocks)
 
-/** The current price of the available products of a list, pesos. */
+/** Of the available products, pesos. */
 export const totalOf = (list: Schedule): number =>
   roundMoney(linesOf(list).reduce((sum, line) => sum + line.price * buyable(line), 0))
 
-/** Names of products that are sold out. */
 export const soldOutOf = (list: Schedule): string[] =>
   linesOf(list)
     .filter(({ stocks }) => stocks === 0)
     .map(({ product_name }) => product_name)
 
-/** Lines of a shop with too little stock. The marketplace then orders what is left of them. */
+/** The marketplace orders what is left of these. */
 export const shortOf = ({ products }: ShopLines): Line[] =>
   products.filter(({ quantity, stocks }) => stocks < quantity)
 
-/** The part of a list that can be checked out now. */
 export const selectionOf = (list: Schedule): Selection =>
   list.products
     .map(({ shop_id, shop_name, products }) => ({

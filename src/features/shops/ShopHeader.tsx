@@ -13,10 +13,7 @@ import { Grid, Row } from '#ui/Layout.tsx'
 import { mapsAvailable } from '#ui/map/engine.ts'
 import styles from './ShopHeader.module.css'
 
-/**
- * Where a shop is: its address, and a map, or a link to a map app where the build has no maps. The
- * marketplace may leave out each of them.
- */
+/** The marketplace may leave out each of them; without maps the build links to a map app. */
 function ShopPlace({
   shop: { shop_name, shop_handle, address, geolocation },
 }: {
@@ -51,12 +48,6 @@ function ShopPlace({
   )
 }
 
-interface Props {
-  shop: Schemas['Shop']
-  /** Buttons for the shop. */
-  actions: ReactNode
-}
-
 function Count({ amount, one, many }: { amount: number; one: string; many: string }) {
   return (
     <span>
@@ -65,8 +56,7 @@ function Count({ amount, one, many }: { amount: number; one: string; many: strin
   )
 }
 
-/** Cover, picture, name, description, figures and place of a shop. */
-export function ShopHeader({ shop, actions }: Props) {
+export function ShopHeader({ shop, actions }: { shop: Schemas['Shop']; actions: ReactNode }) {
   const {
     shop_name,
     shop_description,
@@ -85,8 +75,8 @@ export function ShopHeader({ shop, actions }: Props) {
           <Avatar name={shop_name} src={display_picture} size={96} />
         </span>
         <div className={styles.text}>
-          {/* Hidden from screen readers, since the page's `h1` has the name. */}
-          <p className={styles.name} aria-hidden="true">
+          {/* The page's `h1` has the name. */}
+          <p className={styles.name} aria-hidden>
             {shop_name}
           </p>
           <Row as="p" align="stretch" wrap gap={4} rowGap={0} tone="soft" className={styles.counts}>

@@ -1,27 +1,86 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
 import { isMissing } from '#api/http/error.ts'
+import { useProductList } from '#api/productList.ts'
 import { shopQueries } from '#api/shops.ts'
+import { ProductList } from '#components/ProductList.tsx'
 import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
+import { useQuickAdd } from '#flows/cart/useQuickAdd.ts'
+import { changeParams } from '#lib/queryString.ts'
 import { cut } from '#lib/visibleText.ts'
 import { useToken } from '#state/session.ts'
 import { BRAND } from '#ui/brand.ts'
+import { LinkButton } from '#ui/LinkButton.tsx'
 import { addressOf, Metadata } from '#ui/Metadata.tsx'
 import { NotFound } from '#ui/NotFound.tsx'
 import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
 import { ShopActions } from './ShopActions.tsx'
 import { ShopHeader } from './ShopHeader.tsx'
-import { ShopProducts } from './ShopProducts.tsx'
+import styles from './ShopPage.module.css'
 
-/** The description for search results, up to about 160 characters. */
+const FOR_YOU = 'for-you'
+
+/** Each value is sent as the list's `categories`. */
+const shopTabs = [
+  { value: FOR_YOU, label: 'For You' },
+  { value: 'new-arrival', label: 'New Arrival' },
+  { value: 'all-products', label: 'All Products' },
+  { value: 'top-products', label: 'Top Products' },
+  { value: 'food', label: 'Food' },
+  { value: 'appliances', label: 'Appliances' },
+] as const
+
+type ShopTab = (typeof shopTabs)[number]['value']
+
+const tabOf = (value: string | null): ShopTab =>
+  shopTabs.find((tab) => tab.value === value)?.value ?? FOR_YOU
+
+function ShopProducts({ shop }: { shop: Schemas['Shop'] }) {
+  const { search } = useLocation()
+  const tab = tabOf(new URLSearchParams(search).get('tab'))
+  const products = useProductList({
+    shopId: shop._id,
+    categories: tab === FOR_YOU ? undefined : tab,
+  })
+  const addOne = useQuickAdd()
+  const everything = { search: changeParams(search, { tab: null }) }
+  const tabs = shopTabs.map(({ value, label }) => ({
+    value,
+    label,
+    to: value === FOR_YOU ? everything : { search: changeParams(search, { tab: value }) },
+  }))
+  return (
+    <section aria-labelledby="products">
+      <h2 id="products" className={styles.heading}>
+        Products
+      </h2>
+      <Tabs label={`Products of ${shop.shop_name}`} tabs={tabs} value={tab} className={styles.tabs}>
+        <ProductList
+          query={products}
+          onAdd={addOne}
+          label={`Products of ${shop.shop_name}`}
+          emptyAction={
+            tab !== FOR_YOU && (
+              <LinkButton to={everything} variant="secondary" preventScrollReset>
+                See everything this shop sells
+              </LinkButton>
+            )
+          }
+        />
+      </Tabs>
+    </section>
+  )
+}
+
+/** For search results, up to about 160 characters. */
 const describeShop = ({ shop_name, shop_description }: Schemas['Shop']): string =>
   shop_description
     ? cut(shop_description, 160)
     : `See what ${shop_name} sells, and buy from it on ${BRAND}.`
 
-/** Metadata of a shop for search engines and link previews. */
 function ShopMetadata({ shop }: { shop: Schemas['Shop'] }) {
   const { shop_name, shop_handle, cover_photo, display_picture, address, geolocation } = shop
   const url = addressOf(shop_handle)
@@ -61,7 +120,7 @@ function UnknownShop({ handle }: { handle: string }) {
 
 function Shop({ handle }: { handle: string }) {
   const token = useToken()
-  // After a login the shop is refetched with the user's follow; until then the page stays.
+  // After a login it is refetched with the user's follow.
   const query = useQuery({
     ...shopQueries.byHandle(handle, token),
     placeholderData: keepPreviousData,
@@ -86,7 +145,6 @@ function Shop({ handle }: { handle: string }) {
   )
 }
 
-/** `/:handle`: a shop and its products. */
 export function ShopPage() {
   const { handle = '' } = useParams()
   return <Shop key={handle} handle={handle} />

@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { excerpt } from '#features/chat/excerpt.ts'
-import { isFewEmoji } from '#features/chat/thread/fewEmoji.ts'
-import { chunkNumbers, chunksOf, dayTitle, messageRows } from '#features/chat/thread/messageRows.ts'
-import { firstUnread, newMessages } from '#features/chat/thread/newMessages.ts'
+import {
+  chunkNumbers,
+  chunksOf,
+  dayTitle,
+  firstUnread,
+  messageRows,
+  newMessages,
+} from '#features/chat/thread/messageRows.ts'
+import { isFewEmoji } from '#features/chat/thread/textParts.ts'
 import type { ThreadMessage } from '#flows/chat/useThread.ts'
 import { dayNumber } from '#lib/calendarDays.ts'
 

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Schemas } from '#api/contract.ts'
-import { cancelNote, mayCancel } from '#features/orders/cancel/cancellation.ts'
-import { cancelReasons, reasonText } from '#features/orders/cancel/reasons.ts'
-import { noteOf } from '#features/orders/card/orderNotes.ts'
-import { paymentText } from '#features/orders/card/payment.ts'
+import {
+  cancelNote,
+  cancelReasons,
+  mayCancel,
+  mayRefund,
+  reasonText,
+} from '#features/orders/cancel/cancellation.ts'
+import { noteOf, paymentText } from '#features/orders/card/orderTexts.ts'
 import { hasEnded, timelineOf } from '#features/orders/card/timeline.ts'
 import {
   DRIVER,
@@ -14,7 +18,6 @@ import {
   starredOf,
   unratedOf,
 } from '#features/orders/rating/ratings.ts'
-import { mayRefund } from '#features/orders/refund/refunds.ts'
 import { keyOf, labelOf, readStatus, statusLabels, toneOf } from '#features/orders/statuses.ts'
 
 type Order = Schemas['Order']

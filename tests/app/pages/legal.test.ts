@@ -4,9 +4,9 @@ import {
   EFFECTIVE_DATE_SHOWN,
   LAST_UPDATE,
   type LegalDocument,
+  tabOf,
 } from '#features/legal/document.ts'
 import { privacyPolicy } from '#features/legal/privacy.ts'
-import { tabOf } from '#features/legal/tab.ts'
 import { termsAndConditions } from '#features/legal/terms.ts'
 
 const names = { brand: 'Suki', email: 'help@suki.example', phone: '0917 000 0000' }

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import '#ui/base.css'
-import { ReviewItem } from '#features/catalog/product/reviews/ReviewItem.tsx'
+import { ReviewItem } from '#features/catalog/product/reviews/ProductReviews.tsx'
 import { press } from '../support/user.ts'
 
 afterEach(cleanup)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOrderOf } from '#features/schedules/pastOrders.ts'
+import { isOrderOf } from '#features/schedules/dates.ts'
 import { scheduleIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { isStillSkipped } from '#features/schedules/dates.ts'
 import type { Schedule } from '#features/schedules/lines.ts'
-import { isStillSkipped } from '#features/schedules/skip.ts'
 
 afterEach(() => vi.useRealTimers())
 

@@ -2,16 +2,91 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useVisitorLog } from '#api/activityLog.ts'
 import { authMutations } from '#api/auth.ts'
+import { env } from '#lib/env.ts'
 import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
+import { wait } from '#lib/waiting.ts'
 import { Button } from '#ui/Button.tsx'
 import { Row, Text } from '#ui/Layout.tsx'
 import { loginFailed, useFinishLogin } from '../useFinishLogin.ts'
-import { googleOffered, loadGoogle, requestGoogleToken } from './identity.ts'
 import styles from './GoogleButton.module.css'
 
 /**
- * Asks for the user's consent in Google's window: the token, or null when the user has closed the
- * window or the login, or has asked again.
+ * What this app uses of https://developers.google.com/identity/oauth2/web/reference/js-reference
+ */
+interface TokenConfig {
+  client_id: string
+  scope: string
+  callback: (answer: { access_token?: string; error?: string }) => void
+  error_callback: (error: { type: string }) => void
+}
+interface GoogleIdentity {
+  accounts: {
+    oauth2: { initTokenClient: (config: TokenConfig) => { requestAccessToken: () => void } }
+  }
+}
+
+const SCRIPT = 'https://accounts.google.com/gsi/client'
+/** ms, of the script. */
+const LIMIT_MS = 20_000
+const SCOPE = 'openid email profile'
+
+/** Only where the deployment has a client id. */
+const googleOffered = env.googleClientId !== undefined
+
+const present = () => (globalThis as { google?: GoogleIdentity }).google
+let loading: Promise<void> | undefined
+
+async function load(): Promise<void> {
+  const script = Object.assign(document.createElement('script'), { src: SCRIPT, async: true })
+  const ended = new Promise((resolve) => {
+    script.addEventListener('load', resolve)
+    script.addEventListener('error', resolve)
+  })
+  document.head.append(script)
+  await Promise.race([ended, wait(LIMIT_MS)])
+  if (present()) return
+  script.remove()
+  throw new Error('Google could not be reached')
+}
+
+/**
+ * Once; the simulator has its own script. Before the click: browsers allow a window only shortly
+ * after one.
+ * @throws Error when it can't be loaded in time
+ */
+function loadGoogle(): Promise<void> {
+  if (present()) return Promise.resolve()
+  loading ??= load().finally(() => (loading = undefined))
+  return loading
+}
+
+/**
+ * The answer may never come, when the user doesn't see the window.
+ * @returns an access token, or null when the user closed it or refused
+ * @throws Error when it can't be opened or the provider fails
+ */
+async function requestGoogleToken(): Promise<string | null> {
+  const google = present()
+  if (!google || !env.googleClientId) throw new Error('Google sign-in is not available')
+  const { oauth2 } = google.accounts
+  return new Promise((resolve, reject) => {
+    const client = oauth2.initTokenClient({
+      client_id: env.googleClientId as string,
+      scope: SCOPE,
+      callback: ({ access_token, error }) => {
+        if (access_token) resolve(access_token)
+        else if (error === 'access_denied') resolve(null)
+        else reject(new Error(error ?? 'Google gave no token'))
+      },
+      error_callback: ({ type }) =>
+        type === 'popup_closed' ? resolve(null) : reject(new Error(type)),
+    })
+    client.requestAccessToken()
+  })
+}
+
+/**
+ * The token, or null when the user has closed the window or the login, or has asked again.
  * @throws Error as `loadGoogle` and `requestGoogleToken` do
  */
 function useConsent() {
@@ -36,9 +111,8 @@ function useConsent() {
 }
 
 /**
- * Logs in with a Google account. Closing Google's window counts as a cancellation, not as a
- * failure. While it is open, the user can ask again: not every browser shows it, or tells that it
- * was closed.
+ * Closing Google's window is no failure. While it is open the user can ask again: not every browser
+ * shows it, or tells that it was closed.
  */
 function useGoogleLogin() {
   const finishLogin = useFinishLogin()
@@ -61,13 +135,9 @@ function useGoogleLogin() {
   return { login: () => mutate(), busy: isPending && !open, open }
 }
 
-/**
- * Loads the provider's script when the user is about to press the button. A failure is reported
- * after the click.
- */
+/** When the user is about to press. A failure is reported after the click. */
 const prepare = () => void loadGoogle().catch(() => undefined)
 
-/** Login with Google, where the deployment offers it. */
 export function GoogleButton() {
   const { login, busy, open } = useGoogleLogin()
   if (!googleOffered) return null
@@ -86,13 +156,7 @@ export function GoogleButton() {
         onClick={login}
       >
         <span className={styles.label}>
-          <svg
-            viewBox="0 0 24 24"
-            width="20"
-            height="20"
-            aria-hidden="true"
-            className={styles.mark}
-          >
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden className={styles.mark}>
             <path
               className={styles.blue}
               d="M22.6 12.3c0-.8-.1-1.5-.2-2.2H12v4.2h5.9a5.1 5.1 0 0 1-2.2 3.3v2.8h3.6c2.1-2 3.3-4.8 3.3-8.1z"

@@ -1,17 +1,16 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pastedText } from '#lib/visibleText.ts'
 
-/** The state of the reset, all of which is in the address: `step`, `email` and `token`. */
 export interface ResetState {
   step: 0 | 1 | 2
   email: string
   token: string
 }
 
-/** Reads the state from the query string; a step whose parameters are missing becomes the first. */
+/** A step whose parameters are missing becomes the first. */
 export function readResetState(search: string): ResetState {
   const params = new URLSearchParams(search)
-  // A plus in a query is a space; links in mails often don't encode it, and no address has a space.
+  // Links in mails often don't encode the plus, and no address has a space.
   const [email, token] = [
     pastedText(params.get('email') ?? '').replaceAll(' ', '+'),
     params.get('token') ?? '',
@@ -21,7 +20,6 @@ export function readResetState(search: string): ResetState {
   return { step: wanted === '1' && email !== '' ? 1 : 0, email, token: '' }
 }
 
-/** The query string of a state. */
 export function resetSearch({ step, email = '', token = '' }: Partial<ResetState>): string {
   const params = new URLSearchParams({
     step: String(step ?? 0),
@@ -31,10 +29,7 @@ export function resetSearch({ step, email = '', token = '' }: Partial<ResetState
   return `?${params}`
 }
 
-/**
- * The state of the reset, and `go`, which changes it; `replace` where Back must not lead to the
- * current state.
- */
+/** `replace` where Back must not lead to the current state. */
 export function useResetState() {
   const { search, state } = useLocation()
   const navigate = useNavigate()

@@ -14,22 +14,18 @@ import { NewPasswordFields } from '../NewPasswordFields.tsx'
 import { useSendCode } from '../useSendCode.ts'
 
 interface Props {
-  /** The earlier input, when the visitor returns to this step. */
   start: NewAccount
-  /** Whether the code of an address was entered already; it needs no new code. */
+  /** Its code was entered already: it needs no new one. */
   isVerified: (email: string) => boolean
   onDone: (account: NewAccount) => void
-  /** Called with whether the fields differ from `start`. */
   onDirty: (dirty: boolean) => void
 }
 
-/**
- * Step 1: an e-mail address that has no account yet, and a password. Sends a code to the address.
- */
+/** Of an address that has no account yet. Sends a code to it. */
 export function AccountStep({ start, isVerified, onDone, onDirty }: Props) {
   const form = useSchemaForm<NewAccount>({
     schema: newAccount,
-    start: start,
+    start,
     shouldFocusError: false,
     draft: 'signup.account',
     draftFields: ['email'],

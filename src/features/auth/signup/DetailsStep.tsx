@@ -11,25 +11,30 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { Row } from '#ui/Layout.tsx'
 import { showError } from '#ui/toast.ts'
-import { details, type Details } from '../accountSchemas.ts'
-import { BackButton } from './BackButton.tsx'
+import { type Details, details } from '../accountSchemas.ts'
 import styles from '../CodeStep.module.css'
+
+export function BackButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button type="button" className={styles.link} onClick={onClick}>
+      Go back
+    </button>
+  )
+}
 
 const TAKEN = 'Phone number already exists'
 
 interface Props {
-  /** The earlier input, when the visitor returns to this step. */
   start: Details
   onBack: (typed: Details) => void
-  /** Registers; returns whether the phone number was taken in the meantime. */
+  /** Returns whether the phone number was taken in the meantime. */
   onDone: (given: Details) => Promise<{ phoneTaken: boolean }>
 }
 
-/** Step 3: names and phone number of the new user. */
 export function DetailsStep({ start, onBack, onDone }: Props) {
   const form = useSchemaForm<Details>({
     schema: details,
-    start: start,
+    start,
     shouldFocusError: false,
     draft: 'signup.details',
   })

@@ -6,13 +6,7 @@ import { LoginSkeleton } from '../LoginSkeleton.tsx'
 
 const SignupFlow = lazy(async () => ({ default: (await import('./SignupFlow.tsx')).SignupFlow }))
 
-interface Props {
-  open: boolean
-  onClose: () => void
-}
-
-/** The signup over any screen. Its steps are loaded at the first opening. */
-export function SignupDialog({ open, onClose }: Props) {
+export function SignupDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [unsaved, setUnsaved] = useState(false)
   const { close, question } = useDiscardQuestion(
     open && unsaved,

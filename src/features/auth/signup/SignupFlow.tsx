@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useEntryLog } from '#api/activityLog.ts'
 import { authMutations } from '#api/auth.ts'
-import { ApiError } from '#api/http/error.ts'
+import { ApiError, isUncertain } from '#api/http/error.ts'
 import { changeParams } from '#lib/queryString.ts'
 import { confirmLeave, lostBetween } from '#lib/unsaved.ts'
 import { signIn } from '#state/session.ts'
@@ -11,18 +11,59 @@ import { Text } from '#ui/Layout.tsx'
 import { StepList } from '#ui/StepList.tsx'
 import { showError, showToast } from '#ui/toast.ts'
 import type { Details, NewAccount } from '../accountSchemas.ts'
+import { CodeStep, endedCodeMessage } from '../CodeStep.tsx'
 import { clearSent, emailAwaitingCode, isUsedUp, recordUsed } from '../sentCodes.ts'
 import { useSendCode } from '../useSendCode.ts'
 import { useStepFocus } from '../useStepFocus.ts'
 import { AccountStep } from './AccountStep.tsx'
-import { DetailsStep } from './DetailsStep.tsx'
-import { VerifyStep } from './VerifyStep.tsx'
+import { BackButton, DetailsStep } from './DetailsStep.tsx'
 import styles from './SignupFlow.module.css'
 
-/**
- * Why a registration failed, if the user can fix it: the phone number is taken, or the code was
- * entered too long ago. Otherwise null.
- */
+function VerifyStep({
+  email,
+  onBack,
+  onDone,
+}: {
+  email: string
+  onBack: () => void
+  onDone: () => void
+}) {
+  const verify = useMutation(authMutations.verifyOtp())
+  const sendCode = useSendCode('REGISTRATION')
+  /** Its response was lost: the server may have accepted it already. */
+  const unanswered = useRef('')
+  const onCode = async (otpValue: string) => {
+    try {
+      const { isMatch } = await verify.mutateAsync({ email, otpValue, otpType: 'REGISTRATION' })
+      if (!isMatch && otpValue !== unanswered.current) return 'Invalid OTP'
+      onDone()
+      return null
+    } catch (error) {
+      if (isUncertain(error)) unanswered.current = otpValue
+      const ended = endedCodeMessage(error)
+      if (ended === null) showError('An error occurred while processing the request')
+      return ended
+    }
+  }
+  const onResend = async () => {
+    const answer = await sendCode(email).catch(() => 'failed' as const)
+    if (answer === 'sent') showToast('OTP Sent', 'OTP has been sent to your email')
+    else showError('Failed to send OTP')
+  }
+  return (
+    <CodeStep
+      type="REGISTRATION"
+      email={email}
+      submitLabel="Proceed"
+      resendLabel="Resend"
+      onCode={onCode}
+      onResend={onResend}
+      aside={<BackButton onClick={onBack} />}
+    />
+  )
+}
+
+/** What the user can fix: the phone number is taken, or the code was entered too long ago. */
 type Refusal = 'phone-taken' | 'code-needed' | null
 
 const refusals: Partial<Record<string, Refusal>> = {
@@ -30,10 +71,7 @@ const refusals: Partial<Record<string, Refusal>> = {
   email_not_verified: 'code-needed',
 }
 
-/**
- * Registers a new user and stores the token, after which the shell navigates to the home page.
- * Never throws.
- */
+/** After which the shell navigates to the home page. Never throws. */
 function useRegister() {
   const { mutateAsync } = useMutation(authMutations.register())
   const log = useEntryLog()
@@ -69,14 +107,12 @@ const steps = ['Account', 'Code', 'Details']
 const noDetails: Details = { firstName: '', lastName: '', phoneNumber: '' }
 
 interface Props {
-  /** Called with whether closing the signup would lose input. */
   onUnsaved: (unsaved: boolean) => void
 }
 
 /**
- * The three steps. The password is in memory only, so a reload starts at the first step again, with
- * the e-mail address filled in. No other code is sent within a minute, and a verified address needs
- * no code.
+ * The password is in memory only: a reload starts at the first step, with the e-mail address filled
+ * in. No other code is sent within a minute, and a verified address needs none.
  */
 export function SignupFlow({ onUnsaved }: Props) {
   const location = useLocation()
@@ -120,7 +156,6 @@ export function SignupFlow({ onUnsaved }: Props) {
     const refusal = await register(account, given)
     if (refusal === 'code-needed') {
       clearSent('REGISTRATION')
-      // After a failure, Resend is enabled.
       await sendCode(account.email).catch(() => undefined)
       setDetails(given)
       setVerifiedEmail('')

@@ -19,7 +19,6 @@ const withLike = (product: Product, isLiked: boolean): Product => {
   return { ...product, isLiked, likes: Math.max(0, product.likes + change) }
 }
 
-/** Likes a product or removes the like, with an optimistic update of the heart and the count. */
 function useLike(product: Product, userId: string | undefined) {
   const queryClient = useQueryClient()
   const { queryKey } = catalogQueries.product(product._id, userId)
@@ -45,28 +44,25 @@ function useLike(product: Product, userId: string | undefined) {
 
 let compact: Intl.NumberFormat | undefined
 
-/**
- * A count in compact notation: 999 → '999', 1204 → '1.2K'. The formatter is created on first use,
- * see `lib/numbers.ts`.
- */
+/** 999 → '999', 1204 → '1.2K'. */
 function compactCount(count: number): string {
   if (count < 1000) return String(count)
   compact ??= new Intl.NumberFormat('en-PH', { notation: 'compact' })
   return compact.format(count)
 }
 
-interface Props {
+export function LikeButton({
+  product,
+  userId,
+  ready,
+}: {
   product: Schemas['Product']
   userId: string | undefined
   ready: boolean
-}
-
-/** The like button with its count. */
-export function LikeButton({ product, userId, ready }: Props) {
+}) {
   const token = useToken()
   const toggle = useLike(product, userId)
-  // A user who logs in to like the product may have liked it before. Then the like must not be
-  // removed.
+  // A user who logs in to like the product may have liked it before.
   const likeAfterLogin = useGatedAction(
     `like:${product._id}`,
     () => !product.isLiked && toggle(),
@@ -75,14 +71,14 @@ export function LikeButton({ product, userId, ready }: Props) {
   return (
     <button
       type="button"
-      className={styles.like}
+      className={styles.square}
       aria-pressed={product.isLiked}
       aria-label={`Like, ${product.likes} so far`}
       onClick={token ? toggle : likeAfterLogin}
       disabled={token !== null && !ready}
     >
       <Icon icon={product.isLiked ? HeartFilled : HeartOutlined} size={24} />
-      <span aria-hidden="true">{compactCount(product.likes)}</span>
+      <span aria-hidden>{compactCount(product.likes)}</span>
     </button>
   )
 }

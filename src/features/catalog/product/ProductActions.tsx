@@ -1,38 +1,91 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import ShoppingCartOutlined from '@ant-design/icons/ShoppingCartOutlined'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { cartQueries } from '#api/cart.ts'
+import { useNavigate } from 'react-router-dom'
+import { cartMutations, cartQueries } from '#api/cart.ts'
 import type { Schemas } from '#api/contract.ts'
 import { useSession } from '#api/session.ts'
+import { chosenProduct } from '#domain/chosenProduct.ts'
 import { lineInCart } from '#domain/lineInCart.ts'
 import { paths } from '#domain/paths.ts'
 import { additionOf } from '#flows/cart/addition.ts'
+import { showCartFull } from '#flows/cart/additionFailures.ts'
+import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { useGatedAction } from '#state/gate.ts'
 import { currentToken } from '#state/session.ts'
 import { wantedProduct } from '#state/wantedProduct.ts'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
+import { showError } from '#ui/toast.ts'
 import { useRootClass } from '#ui/useRootClass.ts'
 import { LikeButton } from './LikeButton.tsx'
 import { ListsButton } from './lists/ListsButton.tsx'
 import { QuantityDialog } from './QuantityDialog.tsx'
-import { useBuyNow } from './useBuyNow.ts'
 import styles from './ProductActions.module.css'
+
+const failed = () => showError('Error', 'Failed to add to cart.')
+
+/**
+ * Adds pieces to the cart and opens the checkout with these only. Nothing is selected: if the buyer
+ * leaves the checkout, the cart has the pieces without a tick.
+ */
+function useBuyNow(product: Schemas['Product'], userId: string | undefined) {
+  const { _id: productId, shop, stocks } = product
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { mutateAsync: add } = useMutation(cartMutations.add(userId ?? ''))
+  const [buying, setBuying] = useState(false)
+  const begin = useCurrentRequest()
+
+  /** At most as many are added as the stock exceeds the pieces in the cart. */
+  const lineWith = async (quantity: number): ReturnType<typeof add> => {
+    const present = lineInCart(
+      await queryClient.fetchQuery(cartQueries.cart(userId ?? '')),
+      productId,
+    )
+    const added = Math.min(quantity, stocks - (present?.quantity ?? 0))
+    if (present && added <= 0) return { isMax: false, line: present }
+    return add({ productId, shopId: shop._id, quantity: added })
+  }
+  const buy = async (quantity: number) => {
+    if (userId === undefined) return failed()
+    setBuying(true)
+    const isCurrent = begin()
+    try {
+      // Loaded before anything is written, since the page reloads when a release has replaced the
+      // chunk.
+      const { startCheckout } = await import('#flows/checkout/startCheckout.ts')
+      const { isMax, line } = await lineWith(quantity)
+      if (isMax) return showCartFull()
+      if (!line) return failed()
+      if (!isCurrent()) return
+      const chosen = chosenProduct({ ...line, quantity })
+      await navigate(
+        startCheckout(
+          userId,
+          [{ shopId: shop._id, shop_name: shop.shop_name, products: [chosen] }],
+          { occurrence: null, again: true },
+        ),
+      )
+    } catch {
+      failed()
+    } finally {
+      setBuying(false)
+    }
+  }
+  return { buy, buying }
+}
 
 interface Props {
   product: Schemas['Product']
-  /**
-   * Whether the product was loaded for the current user. False while the response for a visitor or
-   * of the last visit is shown.
-   */
+  /** False while the response for a visitor or of the last visit is shown. */
   fresh: boolean
 }
 
 /**
- * The bar at the bottom of a product page: like, add to a scheduled list, add to cart, buy. Each
- * requires a login; what a visitor adds is chosen before, and added after it.
+ * The bar of a product page. What a visitor adds is chosen before the login, and added after it.
  */
 export function ProductActions({ product, fresh }: Props) {
   const { user } = useSession()
@@ -51,7 +104,6 @@ export function ProductActions({ product, fresh }: Props) {
   const soldOut = product.stocks === 0
   useRootClass(styles.above)
   useRootClass(soldOut ? styles.aboveSimilar : undefined)
-  /** The dialog opens once the current price and stock are loaded. */
   const open = requested !== null && fresh
 
   const confirm = (quantity: number) => {
@@ -100,10 +152,10 @@ export function ProductActions({ product, fresh }: Props) {
         </Button>
       </Row>
       <QuantityDialog
-        // Remounted on opening, so that the quantity starts at 1.
+        // The quantity starts at 1 again.
         key={requested ?? 'closed'}
         product={product}
-        // Buy Now orders the chosen quantity, independent of the cart.
+        // Buy Now orders the chosen quantity, whatever is in the cart.
         inCart={requested === 'add' ? inCart : 0}
         open={open}
         action={requested === 'buy' ? 'Buy Now' : 'Add to cart'}

@@ -11,12 +11,12 @@ import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { Rating } from '#ui/Rating.tsx'
 import styles from './ProductFacts.module.css'
 
-/** Heights in modules. They are smaller than in print, since no scanner has to find the code. */
+/** In modules; smaller than in print, since no scanner has to find the code. */
 const BAR_HEIGHT = 36
 const GUARD_HEIGHT = 41
 const viewBox = `-${EAN13_QUIET.before} -4 ${EAN13_QUIET.before + EAN13_WIDTH + EAN13_QUIET.after} ${GUARD_HEIGHT + 8}`
 
-/** A product's EAN-13 code as text, which expands to its bars. An invalid code has no bars. */
+/** Text that expands to its bars. An invalid code has none. */
 export function Barcode({ code }: { code: string }) {
   const path = ean13Path(code, BAR_HEIGHT, GUARD_HEIGHT)
   const text = (
@@ -41,29 +41,25 @@ export function Barcode({ code }: { code: string }) {
   )
 }
 
-/** The categories that a product is in. */
 export function Categories({ slugs }: { slugs: readonly string[] }) {
   return (
-    <ul className={styles.chips} aria-label="Categories">
+    <Row as="ul" wrap gap={3} rowGap={2} className={styles.chips} aria-label="Categories">
       {slugs.map((slug) => (
         <li key={slug}>
           <Chip to={paths.discover({ categories: slug })}>{categoryLabel(slug)}</Chip>
         </li>
       ))}
-    </ul>
+    </Row>
   )
 }
 
-/**
- * Name, price, stock and rating. The name looks like the heading; the `h1` itself is
- * visually hidden in `Page`.
- */
+/** The name only looks like the heading: `Page` has the `h1`. */
 export function ProductFacts({ product }: { product: Schemas['Product'] }) {
   const { product_name, price, stocks, rating, sold } = product
   return (
     <Stack columns={1} gap={3} className="product-facts">
       <Row align="start" justify="between" gap={3}>
-        <p className="product-name" aria-hidden="true">
+        <p className="product-name" aria-hidden>
           {product_name}
         </p>
         <MoreAbout kind="product" id={product._id} name={product_name} />

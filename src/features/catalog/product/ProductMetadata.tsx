@@ -10,10 +10,9 @@ import { addressOf, type LinkedData, Metadata } from '#ui/Metadata.tsx'
 
 type Product = Schemas['Product']
 
-/** Maximum length of a description in search results, characters. */
 const MAX_DESCRIPTION = 160
 
-/** The description for search results. */
+/** The description for search results, at most 160 characters. */
 export function describeProduct({ product_name, price, shop, description }: Product): string {
   const offer = `${product_name} for ${formatMoney(price)} at ${shop.shop_name}.`
   const text = `${offer} ${description}`.replaceAll(/\s+/g, ' ').trim()
@@ -61,7 +60,6 @@ function productNode(product: Product, reviews: number): LinkedData {
   }
 }
 
-/** The path from the home page through the category tree to the product. */
 function breadcrumbs(product: Product): LinkedData {
   const categories = [...product.category].reverse().map((slug) => ({
     name: categoryLabel(slug),
@@ -78,10 +76,8 @@ function breadcrumbs(product: Product): LinkedData {
   }
 }
 
-/** Metadata of a product for search engines and link previews. */
 export function ProductMetadata({ product }: { product: Product }) {
-  // The reviews on the screen share this query, so it is requested once. The server doesn't return
-  // their total.
+  // Shared with the reviews on the screen. The server doesn't return their total.
   const { data } = useInfiniteQuery(reviewQueries.ofProduct(product._id))
   const reviews = itemsOf(data).length
   return (

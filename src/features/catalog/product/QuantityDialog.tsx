@@ -12,20 +12,15 @@ import styles from './QuantityDialog.module.css'
 
 interface Props {
   product: Schemas['Product']
-  /**
-   * Pieces in the cart, which reduce the number that can be added; 0 where the cart does not
-   * matter.
-   */
+  /** Pieces in the cart, which can't be added; 0 where the cart does not matter. */
   inCart: number
   open: boolean
-  /** Label of the button: 'Add to cart' or 'Buy Now'. */
   action: string
   busy?: boolean
   onConfirm: (quantity: number) => void
   onClose: () => void
 }
 
-/** Asks for a quantity. */
 export function QuantityDialog({
   product,
   inCart,
@@ -39,7 +34,6 @@ export function QuantityDialog({
   const unclear = useRef(false)
   /** The press began over a text that is no quantity, which the loss of focus then replaced. */
   const held = useRef(false)
-  // The stock may fall while the dialog is open.
   const max = Math.max(0, product.stocks - inCart)
   const quantity = Math.max(1, Math.min(chosen, max))
   return (

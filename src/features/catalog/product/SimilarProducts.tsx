@@ -16,16 +16,15 @@ import { Rating } from '#ui/Rating.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './SimilarProducts.module.css'
 
-/** Number of products shown at first, the nearest ones. */
+/** The nearest ones. */
 const SHOWN = 6
 
-/** The lowest of the prices, pesos; null when nothing is cheaper than the rest. */
+/** Pesos; null when nothing is cheaper than the rest. */
 function lowestOf(prices: readonly number[]): number | null {
   const lowest = Math.min(...prices)
   return prices.some((price) => price > lowest) ? lowest : null
 }
 
-/** An entry, as a link where the product's id is known. */
 const Entry = ({ id, children }: { id: string | undefined; children: ReactNode }) =>
   id === undefined ? (
     <Row surface gap={3} plain className={styles.entry}>
@@ -37,10 +36,7 @@ const Entry = ({ id, children }: { id: string | undefined; children: ReactNode }
     </Row>
   )
 
-/**
- * The product in other shops nearby, the cheapest of all marked, this page's included; renders
- * nothing when there are none.
- */
+/** The product in other shops nearby, the cheapest of all marked, this page's included. */
 export function SimilarProducts({ product }: { product: Schemas['Product'] }) {
   const query = useQuery(catalogQueries.similarNearby(product._id))
   const [all, setAll] = useState(false)

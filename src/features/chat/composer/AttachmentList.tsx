@@ -6,15 +6,11 @@ import styles from './AttachmentList.module.css'
 
 interface Props {
   attachments: Attachments
-  /** The message is being sent: nothing can be removed. */
   busy: boolean
-  /** Called after an attachment was removed, to move the focus from its button. */
+  /** To move the focus from the removed button. */
   onRemoved: () => void
 }
 
-/**
- * The files of the message with the progress of their uploads, and why other files were refused.
- */
 export function AttachmentList({
   attachments: { attachments, problems, remove, uploadOf },
   busy,

@@ -9,24 +9,21 @@ interface Props {
   field: RefObject<HTMLTextAreaElement | null>
   shopName: string
   value: string
-  /** The message is being sent: the text stays as it is. */
   busy: boolean
   onChange: (text: string) => void
   onSend: () => void
   onFiles: (files: File[]) => void
 }
 
-/** The counter is shown when at most this number of characters is left. */
+/** The counter is shown from this number of characters left. */
 const COUNTER_THRESHOLD = 200
 
-/** The text of a new message. Enter sends it, Shift+Enter adds a line. */
 export function MessageField({ field, shopName, value, busy, onChange, onSend, onFiles }: Props) {
   const countId = useId()
   const length = lengthOf(value)
   const [counted, over] = [MAX_TEXT - length <= COUNTER_THRESHOLD, length > MAX_TEXT]
   const onKeyDown = (event: KeyboardEvent) => {
-    // During composition, Enter accepts a suggestion of the input method. Safari reports this by
-    // the key code 229 only.
+    // During composition, Enter accepts a suggestion. Safari reports this by the key code 229 only.
     if (
       event.key !== 'Enter' ||
       event.shiftKey ||
@@ -39,7 +36,7 @@ export function MessageField({ field, shopName, value, busy, onChange, onSend, o
   }
   const onPaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files]
-    // Spreadsheets copy cells as text and as a picture. The user means the text.
+    // Spreadsheets copy cells as text and as a picture: the user means the text.
     if (files.length === 0 || event.clipboardData.getData('text/plain')) return
     event.preventDefault()
     onFiles(files)

@@ -9,11 +9,9 @@ import styles from './UnsentMessages.module.css'
 
 interface Props {
   conversationId: string
-  /** Called after a message was removed from the list, to move the focus from its button. */
   onDone: () => void
 }
 
-/** The messages that could not be sent, each with Retry and Delete. */
 export function UnsentMessages({ conversationId, onDone }: Props) {
   const { failed, retry, remove } = useUnsent(conversationId)
   const act = (action: () => void) => {

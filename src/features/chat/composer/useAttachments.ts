@@ -6,18 +6,15 @@ import type { UploadView } from '#components/UploadStatus.tsx'
 import { acceptMedia, isClip, judgeMedia } from '#domain/mediaFiles.ts'
 import { onForget } from '#state/personal.ts'
 
-/** A picture or video of a message that is not sent yet. */
 interface Attachment {
   key: string
   file: File
   type: 'image' | 'video'
-  /** Its id on the server; null until it is uploaded. */
   fileId: string | null
 }
 
 /**
- * The attachments by conversation id. They outlive the window, but not the page: browsers can't
- * store chosen files.
+ * By conversation id. They outlive the window, but not the page: browsers can't store chosen files.
  */
 const unsent = new Map<string, readonly Attachment[]>()
 onForget(() => unsent.clear())
@@ -29,7 +26,6 @@ function storeAttachments(conversationId: string, attachments: readonly Attachme
   unsent.set(conversationId, attachments)
 }
 
-/** Maximum number of files in one message. */
 const MAX_FILES = 10
 
 const attach = (file: File): Attachment => ({
@@ -39,9 +35,6 @@ const attach = (file: File): Attachment => ({
   fileId: null,
 })
 
-/**
- * The attachments of the message that the user is writing. Each is uploaded as soon as it is added.
- */
 export function useAttachments(conversationId: string) {
   const [attachments, setAttachments] = useState(() => readAttachments(conversationId))
   const [problems, setProblems] = useState<readonly string[]>([])
@@ -86,13 +79,12 @@ export function useAttachments(conversationId: string) {
   const abort = useEffectEvent(() =>
     readAttachments(conversationId).forEach(({ key }) => cancel(key)),
   )
-  // An upload that was interrupted by closing the window starts again when it is opened.
+  // An upload that closing the window interrupted starts again.
   useEffect(() => {
     resume()
     return () => abort()
   }, [])
 
-  /** The upload of an attachment as the screen shows it. */
   const uploadOf = (attachment: Attachment): UploadView => ({
     ...(attachment.fileId !== null
       ? { phase: 'sent', fraction: 1 }

@@ -7,27 +7,17 @@ import { Row, Stack } from '#ui/Layout.tsx'
 import { ShopAvatar } from './ShopAvatar.tsx'
 import styles from './ConversationHead.module.css'
 
-/**
- * The known data of the shop. A window knows the name and picture before its conversation is
- * loaded.
- */
+/** A window knows the name and picture before its conversation is loaded. */
 export type HeadShop = Omit<Schemas['ConversationSeller'], 'is_online'> & { is_online?: boolean }
 
 interface Props {
   shop: HeadShop
-  /** Id of the heading, which labels the conversation. */
   titleId: string
   level: 2 | 3
-  /** Shown before the picture: the Back button. */
   before?: ReactNode
-  /** Buttons at the end. */
   children?: ReactNode
 }
 
-/**
- * The head of a conversation: the shop, as a link when its address is known, and whether it is
- * online, or that news come late.
- */
 export function ConversationHead({ shop, titleId, level, before, children }: Props) {
   const { shop_name, shop_handle, is_online } = shop
   const asking = useAsking()

@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Makes an element a modal sheet while `enabled`. Everything outside of it is inert. It gets the
- * size of the screen without the on-screen keyboard as `--sheet-top` and `--sheet-height`.
+ * Makes an element a modal sheet: everything else is inert, and it gets the size of the screen
+ * without the on-screen keyboard as `--sheet-top` and `--sheet-height`.
  */
 export function useSheet(sheet: RefObject<HTMLElement | null>, enabled: boolean): void {
   useLayoutEffect(() => {
     const element = sheet.current
     if (!enabled || !element) return
     const others: HTMLElement[] = []
-    // Dialogs and toasts stay reachable: they are children of the body, not of the app's root.
+    // Dialogs and toasts stay reachable, as children of the body.
     for (
       let inner = element;
       inner.parentElement && inner.parentElement !== document.body;

@@ -1,38 +1,86 @@
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  useInfiniteQuery,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { Tabs } from 'antd'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { Pages } from '#api/cache/chatCache.ts'
+import { chatMutations, chatQueries } from '#api/chat.ts'
 import type { Schemas } from '#api/contract.ts'
+import { isStuck, itemsOf } from '#lib/pages.ts'
 import { searchText } from '#lib/visibleText.ts'
+import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { InfiniteList } from '#ui/InfiniteList.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
-import { ConversationRow, type RowTarget } from './ConversationRow.tsx'
-import { ConversationSkeleton } from './ConversationSkeleton.tsx'
-import { useConversations, useDeleteConversation } from './useConversations.ts'
+import { showError, showToast } from '#ui/toast.ts'
+import { ConversationRow, ConversationSkeleton, type RowTarget } from './ConversationRow.tsx'
 import styles from './ConversationList.module.css'
-
-const MAX_TERM = 100
 
 type Conversation = Schemas['Conversation']
 
+/** Lists hide them at once, and show them again on failure. */
+function useDeleteConversation(): (conversationIds: readonly string[]) => void {
+  const queryClient = useQueryClient()
+  const { mutate } = useMutation({
+    ...chatMutations.remove(),
+    onSuccess: () => showToast('Conversation deleted successfully'),
+    onError: () => showError('Failed to delete conversation'),
+    // A page that was loaded meanwhile may lack the conversation that has shifted to the one
+    // before.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['chat', 'conversations'] }),
+  })
+  return mutate
+}
+
+/** The server's pages have shifted, so that the next one would skip conversations. */
+const hasShifted = (data: Pages<Conversation> | undefined, unread: boolean) =>
+  data?.shifted === true || (unread && itemsOf(data).some(({ is_buyer_read }) => is_buyer_read))
+
+const useDeleting = () =>
+  useMutationState({
+    filters: { mutationKey: chatMutations.remove().mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as readonly string[],
+  }).flat()
+
+/** The latest first, each once, without those that are being deleted. */
+function useConversations(buyerId: string, unread: boolean) {
+  const query = useInfiniteQuery(chatQueries.conversations(buyerId, unread))
+  const { data, fetchNextPage: fetchNext, refetch } = query
+  const deleting = useDeleting()
+  const loaded = useMemo(() => itemsOf(data), [data])
+  const shifted = hasShifted(data, unread)
+
+  const fetchNextPage = async () => {
+    // The next page could skip some of a list that can't be refreshed.
+    if (shifted && (await refetch()).isError) return
+    await fetchNext()
+  }
+  return {
+    query: { ...query, fetchNextPage },
+    stuck: isStuck(data),
+    conversations: loaded.filter(({ _id }) => !deleting.includes(_id)),
+  }
+}
+
+const MAX_TERM = 100
+
 interface Props {
   buyerId: string
-  /** Only unread conversations. */
   unread: boolean
   target: (conversation: Conversation) => RowTarget
-  /** Called when a conversation is being deleted. */
   onDeleting?: (conversation: Conversation) => void
-  /** The text that is searched for. */
   term: string
   onTerm: (term: string) => void
 }
 
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/**
- * Whether the name of the shop or the latest message contains a text, ignoring case and accents.
- */
 const hasText = ({ seller, latest_message }: Conversation, text: string) =>
   [seller.shop_name, latest_message].some((one) => fold(one).includes(fold(text)))
 
@@ -45,14 +93,10 @@ const skeleton: ReactNode = (
   </>
 )
 
-/**
- * The number of results of a search, and which chats were searched: the contract can't search
- * chats.
- */
+/** The contract can't search chats. */
 const foundText = (count: number, place: string) =>
   `${count === 0 ? 'Nothing' : count} found in ${place}.`
 
-/** The user's conversations, page by page. Each can be opened, or deleted after a confirmation. */
 export function ConversationList({ buyerId, unread, target, onDeleting, term, onTerm }: Props) {
   const { query, stuck, conversations: loaded } = useConversations(buyerId, unread)
   const text = searchText(term)
@@ -61,7 +105,7 @@ export function ConversationList({ buyerId, unread, target, onDeleting, term, on
   const remove = useDeleteConversation()
   const [toDelete, setToDelete] = useState<Conversation | null>(null)
   const box = useRef<HTMLDivElement>(null)
-  /** Index of the deleted row, from which the focus moves to the next one. */
+  /** Of the deleted row, from which the focus moves to the next one. */
   const deletedAt = useRef<number | null>(null)
   const confirm = (conversation: Conversation) => {
     deletedAt.current = conversations.findIndex(({ _id }) => _id === conversation._id)
@@ -96,8 +140,7 @@ export function ConversationList({ buyerId, unread, target, onDeleting, term, on
           loaded.length === 0 && !query.hasNextPage ? (
             empty
           ) : (
-            // A search doesn't load more pages by itself: a text without results would load all of
-            // them.
+            // A search loads no more pages by itself: one without results would load all.
             <InfiniteList
               query={query}
               stuck={stuck || searching}
@@ -144,5 +187,29 @@ export function ConversationList({ buyerId, unread, target, onDeleting, term, on
         onCancel={() => setToDelete(null)}
       />
     </div>
+  )
+}
+
+interface ConversationTabsProps {
+  buyerId: string
+  target: (conversation: Schemas['Conversation']) => RowTarget
+  onDeleting?: (conversation: Schemas['Conversation']) => void
+  className?: string
+}
+
+export function ConversationTabs({ className, ...props }: ConversationTabsProps) {
+  const [term, setTerm] = useState('')
+  const list = { ...props, term, onTerm: setTerm }
+  return (
+    <AntdProvider>
+      <Tabs
+        destroyOnHidden
+        classNames={{ header: className }}
+        items={[
+          { key: 'all', label: 'All', children: <ConversationList {...list} unread={false} /> },
+          { key: 'unread', label: 'Unread', children: <ConversationList {...list} unread /> },
+        ]}
+      />
+    </AntdProvider>
   )
 }

@@ -7,26 +7,18 @@ import { briefTime } from '#lib/dates.ts'
 import { ActionMenu } from '#ui/ActionMenu.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Row, Stack, Text } from '#ui/Layout.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { ShopAvatar } from '../frame/ShopAvatar.tsx'
 import styles from './ConversationRow.module.css'
 
 type Conversation = Schemas['Conversation']
 
-/** What a press on a row does: it is a link to the chats page, or a button that opens a window. */
 export interface RowTarget {
   to?: To
-  /** State of the link's history entry. */
   state?: unknown
-  /** This conversation is the one that the page shows. */
   current?: boolean
   onOpen?: () => void
-}
-
-interface Props {
-  conversation: Conversation
-  target: RowTarget
-  onDelete: () => void
 }
 
 function Opener({
@@ -53,11 +45,15 @@ function Opener({
   )
 }
 
-/**
- * A conversation in a list: its shop, the latest message and its time, and a menu. An unread one is
- * bold, has a dot and says so.
- */
-export function ConversationRow({ conversation, target, onDelete }: Props) {
+export function ConversationRow({
+  conversation,
+  target,
+  onDelete,
+}: {
+  conversation: Conversation
+  target: RowTarget
+  onDelete: () => void
+}) {
   const { seller, latest_message, updatedAt, is_buyer_read } = conversation
   const [shownAt] = useState(now)
   const state = [seller.is_online && 'online', !is_buyer_read && 'unread']
@@ -102,6 +98,18 @@ export function ConversationRow({ conversation, target, onDelete }: Props) {
           },
         ]}
       />
+    </Row>
+  )
+}
+
+export function ConversationSkeleton() {
+  return (
+    <Row gap={3} className={styles.conversationSkeletonRow} aria-hidden>
+      <Skeleton shape="circle" width="3rem" />
+      <Stack grow gap={2}>
+        <Skeleton width="55%" />
+        <Skeleton width="85%" />
+      </Stack>
     </Row>
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ThreadSkeleton } from '../Conversation.tsx'
 import { sampleShop } from '../samples.ts'
 import { EmptyThread } from './EmptyThread.tsx'
-import { ThreadSkeleton } from './ThreadSkeleton.tsx'
 
 const meta = {
   title: 'chat/EmptyThread',

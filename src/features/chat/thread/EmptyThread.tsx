@@ -5,20 +5,19 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { Stack, Text } from '#ui/Layout.tsx'
 import styles from './EmptyThread.module.css'
 
-/** Questions that users often ask a shop. */
 const questions = [
   'Is this still available?',
   'What time do you close today?',
   'Do you deliver to my street?',
 ]
 
-interface Props {
+export function EmptyThread({
+  conversationId,
+  shop,
+}: {
   conversationId: string
   shop: Schemas['ConversationSeller']
-}
-
-/** A conversation without messages: a greeting, and questions to start with. */
-export function EmptyThread({ conversationId, shop }: Props) {
+}) {
   const ask = (question: string) => {
     addToChatDraft(conversationId, question)
     focusChat(conversationId)

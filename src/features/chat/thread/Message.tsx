@@ -1,5 +1,5 @@
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
-import { useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type TouchEvent, useRef } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { fileUrl } from '#api/files.ts'
 import { Clip } from '#components/Clip.tsx'
@@ -16,17 +16,56 @@ import { MessageMenu } from './MessageMenu.tsx'
 import { dayTitle, type MessageRow } from './messageRows.ts'
 import { PictureContent } from './PictureContent.tsx'
 import { TextContent } from './TextContent.tsx'
-import { useLongPress } from './useLongPress.ts'
 import mediaStyles from './MediaContent.module.css'
 import styles from './Message.module.css'
 
-interface MessageContentProps {
-  message: ThreadMessage
-  shopName: string
+/** ms */
+const PRESS_MS = 500
+/** px */
+const MOVE_PX = 10
+
+/** A long press by touch; the click that follows is ignored. */
+function useLongPress(onPress: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const start = useRef({ x: 0, y: 0 })
+  const pressed = useRef(false)
+  const cancel = () => clearTimeout(timer.current)
+  return {
+    onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
+      pressed.current = false
+      if (pointerType !== 'touch') return
+      start.current = { x, y }
+      timer.current = setTimeout(() => {
+        pressed.current = true
+        onPress()
+      }, PRESS_MS)
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      if (Math.hypot(clientX - start.current.x, clientY - start.current.y) > MOVE_PX) cancel()
+    },
+    onPointerUp: cancel,
+    onPointerCancel: cancel,
+    // The browser would move the focus away from the menu.
+    onTouchEnd: (event: TouchEvent) => pressed.current && event.preventDefault(),
+    // The browser's own menu.
+    onContextMenu: (event: MouseEvent) =>
+      timer.current !== undefined && pressed.current && event.preventDefault(),
+    onClickCapture: (event: MouseEvent) => {
+      if (!pressed.current) return
+      pressed.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+  }
 }
 
-/** The content of a message, by its type. */
-function MessageContent({ message: { type, content, sender }, shopName }: MessageContentProps) {
+function MessageContent({
+  message: { type, content, sender },
+  shopName,
+}: {
+  message: ThreadMessage
+  shopName: string
+}) {
   const by = sender === 'buyer' ? 'that you sent' : `from ${shopName}`
   switch (type) {
     case 'text':
@@ -43,16 +82,13 @@ function MessageContent({ message: { type, content, sender }, shopName }: Messag
   }
 }
 
-/**
- * A shared place: its coordinates, a map in a dialog, and a link to a map app. Any other content is
- * shown as text.
- */
+/** Content that is no place is shown as text. */
 function PlaceContent({ content }: { content: string }) {
   const place = placeOfLink(content)
   if (!place) return <TextContent text={content} />
   return (
     <div className={styles.place}>
-      <span className={styles.map} aria-hidden="true">
+      <span className={styles.map} aria-hidden>
         <Grid as="span" center tone="white" className={styles.pin}>
           <Icon icon={EnvironmentOutlined} size={22} />
         </Grid>
@@ -83,7 +119,6 @@ interface Props {
   today: number
 }
 
-/** One message: the user's at the right with a menu, the shop's at the left with its picture. */
 export function Message({
   conversationId,
   row: { message, newDay, firstNew, first, last },

@@ -1,4 +1,4 @@
-import { memo, type MouseEvent, useMemo, useState } from 'react'
+import { memo, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { useMarkRead } from '#flows/chat/useMarkRead.ts'
 import type { ThreadMessage } from '#flows/chat/useThread.ts'
@@ -7,24 +7,62 @@ import { useMinute } from '#lib/useMinute.ts'
 import { lastSeen } from '#state/chatSeen.ts'
 import { useTyping } from '#state/chatTyping.ts'
 import { Row } from '#ui/Layout.tsx'
+import { excerpt } from '../excerpt.ts'
 import { EmptyThread } from './EmptyThread.tsx'
 import { Message } from './Message.tsx'
 import {
   type Chunk,
-  type ChunkNumbers,
   chunkNumbers,
+  type ChunkNumbers,
   chunksOf,
+  firstUnread,
   type MessageRow,
   messageRows,
   sameRows,
 } from './messageRows.ts'
-import { firstUnread } from './newMessages.ts'
 import { NewMessagesPill } from './NewMessagesPill.tsx'
 import { type Older, OlderMessages } from './OlderMessages.tsx'
 import { TypingLine } from './TypingLine.tsx'
-import { useAnnouncement } from './useAnnouncement.tsx'
 import { useThreadScroll } from './useThreadScroll.ts'
 import styles from './MessageList.module.css'
+
+/** ms: a burst is announced once. */
+const COLLECT_MS = 700
+
+/** Each new message of a shop once. Render `announcement`, a polite live region. */
+function useAnnouncement(shopName: string) {
+  const [announced, setAnnounced] = useState({ count: 0, text: '' })
+  const waiting = useRef<ThreadMessage[]>([])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const announce = useCallback(
+    (messages: readonly ThreadMessage[]) => {
+      const received = messages.filter(({ sender }) => sender === 'seller')
+      if (received.length === 0) return
+      waiting.current.push(...received)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => {
+        const [one, ...others] = waiting.current
+        waiting.current = []
+        if (!one) return
+        const text =
+          others.length > 0
+            ? `${others.length + 1} new messages from ${shopName}`
+            : `${shopName}: ${excerpt(one)}`
+        setAnnounced(({ count }) => ({ count: count + 1, text }))
+      }, COLLECT_MS)
+    },
+    [shopName],
+  )
+  const announcement = (
+    <div role="status" className="visually-hidden">
+      {/* A new element, so that the same text is announced again. */}
+      {announced.text && <p key={announced.count}>{announced.text}</p>}
+    </div>
+  )
+  return { announcement, announce }
+}
 
 interface Numbered {
   messages: readonly ThreadMessage[]
@@ -39,10 +77,7 @@ const numberChunks = (messages: readonly ThreadMessage[], before: ChunkNumbers):
   ),
 })
 
-/**
- * The messages in chunks that stay the same while older and newer messages are added. `unreadFrom`:
- * key of the first unread message.
- */
+/** They stay the same while messages are added. `unreadFrom`: key of the first unread one. */
 function useChunks(messages: readonly ThreadMessage[], unreadFrom: string | undefined): Chunk[] {
   const [numbered, setNumbered] = useState(() => numberChunks(messages, new Map()))
   const current =
@@ -58,14 +93,13 @@ interface MessageChunkProps {
   conversationId: string
   rows: readonly MessageRow[]
   shop: Schemas['ConversationSeller']
-  /** The number of the current day. */
   today: number
 }
 
-/** Estimated height of a message in a chunk that was not rendered yet, px. */
+/** px, of a message in a chunk that was not rendered yet. */
 const MESSAGE_PX = 48
 
-/** Some messages of a thread. The browser skips the layout of chunks that are far from view. */
+/** The browser skips the layout of chunks that are far from view. */
 const MessageChunk = memo(
   function MessageChunk({ conversationId, rows, shop, today }: MessageChunkProps) {
     return (
@@ -95,12 +129,10 @@ const MessageChunk = memo(
 
 interface Props {
   conversation: Schemas['Conversation']
-  /** Oldest first. */
   messages: readonly ThreadMessage[]
   older: Older
 }
 
-/** The messages by day and group, in a scroll box with an anchored position. */
 export function MessageList({ conversation, messages, older }: Props) {
   const { _id, seller } = conversation
   const { announcement, announce } = useAnnouncement(seller.shop_name)
@@ -115,13 +147,12 @@ export function MessageList({ conversation, messages, older }: Props) {
   const chunks = useChunks(messages, unreadFrom)
 
   const scrollToEnd = ({ currentTarget }: MouseEvent) => {
-    // The button disappears, so the focus moves to the scroll box.
     if (document.activeElement === currentTarget) box.current?.focus({ preventScroll: true })
     toEnd()
   }
   return (
     <div className={styles.list}>
-      {/* New messages are announced separately: a live region here would announce history too. */}
+      {/* Announced separately: a live region here would announce history too. */}
       <div
         ref={box}
         className={styles.box}

@@ -10,22 +10,19 @@ import { Icon } from '#ui/Icon.tsx'
 import { showError, showToast } from '#ui/toast.ts'
 import { excerpt } from '../excerpt.ts'
 
-interface UnsendDialogProps {
+/** The message disappears at once, and reappears if the call fails. */
+function UnsendDialog({
+  conversationId,
+  id,
+  onClose,
+}: {
   conversationId: string
-  /** The id of the message. */
   id: string
   onClose: () => void
-}
-
-/**
- * Confirms and unsends a message. It disappears from the thread at once, and reappears if the call
- * fails.
- */
-function UnsendDialog({ conversationId, id, onClose }: UnsendDialogProps) {
+}) {
   const unsendMessage = useUnsend(conversationId)
   const unsend = () => {
-    // The dialog returns the focus to the message's menu, which disappears with the message. So it
-    // moves to the thread.
+    // The dialog returns the focus to the message's menu, which disappears with it.
     flushSync(onClose)
     document.activeElement?.closest<HTMLElement>('[role=region]')?.focus({ preventScroll: true })
     unsendMessage(id).catch(() =>
@@ -47,12 +44,10 @@ function UnsendDialog({ conversationId, id, onClose }: UnsendDialogProps) {
 
 interface Props {
   conversationId: string
-  /** The id of the message on the server. */
   id: string
   message: ThreadMessage
 }
 
-/** The actions of a message of the user. */
 export function MessageMenu({ conversationId, id, message }: Props) {
   const [asking, setAsking] = useState(false)
   const copy = async () => {

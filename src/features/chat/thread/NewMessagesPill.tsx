@@ -6,12 +6,10 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './NewMessagesPill.module.css'
 
 interface Props {
-  /** Number of messages below that the user has not seen. */
   count: number
   onPress: (event: MouseEvent) => void
 }
 
-/** Scrolls to the end of the thread, and shows the number of new messages there. */
 export function NewMessagesPill({ count, onPress }: Props) {
   return (
     <Row
@@ -27,7 +25,7 @@ export function NewMessagesPill({ count, onPress }: Props) {
       weight={650}
       className={styles.pill}
       data-new={count > 0 || undefined}
-      // A press does not move the focus, so that the on-screen keyboard stays open.
+      // The focus stays, so that the on-screen keyboard stays open.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >

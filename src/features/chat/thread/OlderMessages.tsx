@@ -1,34 +1,27 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
+import { Row } from '#ui/Layout.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './MessageList.module.css'
 
-/** The messages before the loaded ones. */
 export interface Older {
   hasMore: boolean
-  /** The last request has failed. */
   failed: boolean
-  /** They are loaded on demand only, since the last pages were empty. */
+  /** Loaded on demand only, since the last pages were empty. */
   stuck: boolean
   load: () => Promise<void>
 }
 
-interface Props {
-  /** The surrounding scroll box. */
-  box: RefObject<HTMLElement | null>
-  older: Older
-}
-
-/**
- * Distance from the top at which older messages are loaded, px, so that they are shown before the
- * user reaches it.
- */
+/** Distance from the top at which older messages are loaded, px. */
 const PRELOAD_PX = 600
 
-/**
- * Loads older messages near the top of the thread, and shows the progress, or a failure with Retry.
- */
-export function OlderMessages({ box, older: { hasMore, failed, stuck, load } }: Props) {
+export function OlderMessages({
+  box,
+  older: { hasMore, failed, stuck, load },
+}: {
+  box: RefObject<HTMLElement | null>
+  older: Older
+}) {
   const top = useRef<HTMLDivElement>(null)
   const [loading, setLoading] = useState(false)
   const start = async () => {
@@ -52,7 +45,15 @@ export function OlderMessages({ box, older: { hasMore, failed, stuck, load } }: 
   }, [waiting, box])
 
   return (
-    <div ref={top} className={styles.older} data-more={hasMore || undefined} aria-busy={loading}>
+    <Row
+      ref={top}
+      justify="center"
+      gap={3}
+      hint
+      className={styles.older}
+      data-more={hasMore || undefined}
+      aria-busy={loading}
+    >
       {loading && (
         <span className={styles.spinner}>
           <VisuallyHidden>Loading older messages</VisuallyHidden>
@@ -71,6 +72,6 @@ export function OlderMessages({ box, older: { hasMore, failed, stuck, load } }: 
           </Button>
         </>
       )}
-    </div>
+    </Row>
   )
 }

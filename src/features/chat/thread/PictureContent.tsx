@@ -5,17 +5,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { Stack } from '#ui/Layout.tsx'
 import styles from './MediaContent.module.css'
 
-interface Props {
-  src: string
-  /** Its accessible name, such as 'Picture from Dolores Fresh Market'. */
-  name: string
-}
-
-/**
- * A picture in a box of fixed size, so that loading it shifts nothing. A press enlarges it in a
- * dialog.
- */
-export function PictureContent({ src, name }: Props) {
+export function PictureContent({ src, name }: { src: string; name: string }) {
   const [broken, setBroken] = useState(false)
   const [open, setOpen] = useState(false)
   if (broken)

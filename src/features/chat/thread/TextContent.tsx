@@ -1,18 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { productIdOf } from '#domain/paths.ts'
+import { catalogQueries } from '#api/catalog.ts'
+import { useSession } from '#api/session.ts'
+import { PriceTag } from '#components/PriceTag.tsx'
+import { ProductPicture } from '#components/ProductPicture.tsx'
+import { paths, productIdOf } from '#domain/paths.ts'
 import type { AppPlace } from '#lib/appPath.ts'
-import { isFewEmoji } from './fewEmoji.ts'
-import { ProductContent } from './ProductContent.tsx'
-import { type TextPart, textParts } from './textParts.ts'
+import { isFewEmoji, type TextPart, textParts } from './textParts.ts'
 import styles from './Message.module.css'
 
-/** Where this app is served. */
+interface Props {
+  id: string
+  children: ReactNode
+}
+
+/** Its room is kept while it loads. */
+function ProductContent({ id, children }: Props) {
+  const { user } = useSession()
+  const { data, isError } = useQuery(catalogQueries.product(id, user?._id))
+  if (isError) return children
+  return (
+    <Link to={paths.product(id)} className={styles.product} aria-busy={data === undefined}>
+      <ProductPicture
+        src={data?.display_picture}
+        category={data?.category}
+        className={styles.picture}
+      />
+      <span className={styles.name}>{data?.product_name}</span>
+      {data && <PriceTag amount={data.price} size="s" />}
+    </Link>
+  )
+}
+
 const app: AppPlace = {
   origin: globalThis.location.origin,
   base: import.meta.env.BASE_URL.replace(/\/$/, ''),
 }
 
-/** A text with its addresses as links. */
 function LinkedText({ text, parts }: { text: string; parts: readonly TextPart[] }) {
   return (
     <p className={styles.text} dir="auto" data-emoji={isFewEmoji(text) || undefined}>
@@ -35,10 +60,7 @@ function LinkedText({ text, parts }: { text: string; parts: readonly TextPart[] 
   )
 }
 
-/**
- * The text of a message. Addresses become links, and the address of a product shows the product.
- * Nothing is loaded from other sites.
- */
+/** The address of a product shows the product. Nothing is loaded from other sites. */
 export function TextContent({ text }: { text: string }) {
   const parts = textParts(text, app)
   const named = parts.find(({ path }) => path !== undefined && productIdOf(path) !== null)

@@ -3,7 +3,7 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { Row, Text } from '#ui/Layout.tsx'
 import styles from './TypingLine.module.css'
 
-/** Says that the shop is typing. It is not announced, since it changes too often. */
+/** Not announced, since it changes too often. */
 export function TypingLine({ shop }: { shop: Schemas['ConversationSeller'] }) {
   return (
     <Row as="p" gap={2} above={2}>
@@ -13,7 +13,7 @@ export function TypingLine({ shop }: { shop: Schemas['ConversationSeller'] }) {
           {shop.shop_name}
         </Text>{' '}
         <span>is typing…</span>
-        <span className={styles.dots} aria-hidden="true">
+        <span className={styles.dots} aria-hidden>
           <i />
           <i />
           <i />

@@ -2,26 +2,19 @@ import type { ThreadMessage } from '#flows/chat/useThread.ts'
 import { dayInManila, dayNumber, startOfDay } from '#lib/calendarDays.ts'
 import { weekdayAndDate, weekdayAndDay } from '#lib/dates.ts'
 
-/**
- * A message with its place in the thread. Messages of one sender in the same minute are a group.
- */
+/** Messages of one sender in the same minute are a group. */
 export interface MessageRow {
   message: ThreadMessage
-  /**
-   * The number of its day in Manila (`dayNumber`), on the first message of a day: a separator is
-   * shown above it.
-   */
+  /** The day in Manila (`dayNumber`), where a separator is above the message. */
   newDay: number | null
-  /** It was the first unread message when the thread was opened: a line is shown above it. */
+  /** It was the first unread one when the thread was opened. */
   firstNew: boolean
-  /** It is the first of its group. */
   first: boolean
-  /** It is the last of its group, which shows the time. */
+  /** Of its group: it shows the time. */
   last: boolean
 }
 
 const MINUTE_MS = 60_000
-/** Number of messages of a chunk. */
 const CHUNK = 20
 
 interface Moment {
@@ -29,17 +22,13 @@ interface Moment {
   minute: number
 }
 
-/** Undefined for a message whose time isn't known. */
 function momentOf({ at }: ThreadMessage): Moment | undefined {
   if (at === undefined) return undefined
   const moment = Date.parse(at)
   return { day: dayNumber(moment), minute: Math.floor(moment / MINUTE_MS) }
 }
 
-/**
- * The messages (oldest first) with their days and groups. `unreadFrom`: key of the first unread
- * one.
- */
+/** Oldest first. `unreadFrom`: key of the first unread one. */
 export function messageRows(messages: readonly ThreadMessage[], unreadFrom?: string): MessageRow[] {
   const moments = messages.map(momentOf)
   const isTogether = (a: number, b: number) =>
@@ -58,30 +47,22 @@ export function messageRows(messages: readonly ThreadMessage[], unreadFrom?: str
   })
 }
 
-/**
- * Consecutive messages that are memoized together. The number stays the same while older and newer
- * messages are added.
- */
+/** Memoized together; the number stays while messages are added. */
 export interface Chunk {
   number: number
   rows: readonly MessageRow[]
 }
 
-/** The number of the chunk of each message, by its key. */
 export type ChunkNumbers = ReadonlyMap<string, number>
 
-/**
- * Yields the chunk numbers of new messages, up or down from chunk `number`, which has `taken`
- * messages.
- */
+/** Up or down from chunk `number`, which has `taken` messages. */
 function* numbersFrom(number: number, taken: number, direction: 1 | -1): Generator<number, never> {
   for (let count = taken; ; count++) yield number + direction * Math.floor(count / CHUNK)
 }
 
 /**
- * Numbers the chunks of the messages. Messages of `before` stay in their chunk, so that loading
- * others does not render them again.
- * @param keys the keys of all messages, oldest first
+ * Messages of `before` stay in their chunk, so that they are not rendered again. `keys` are oldest
+ * first.
  */
 export function chunkNumbers(before: ChunkNumbers, keys: readonly string[]): ChunkNumbers {
   const first = keys.findIndex((key) => before.has(key))
@@ -93,8 +74,8 @@ export function chunkNumbers(before: ChunkNumbers, keys: readonly string[]): Chu
     numbers.set(key, older.next().value)
 
   let highest = firstNumber
-  // A message between known ones joins the chunk before it. Numbers never decrease, even when a
-  // message has moved.
+  // One between known ones joins the chunk before. Numbers never decrease, even when a message has
+  // moved.
   for (const key of first === -1 ? [] : keys.slice(first, last + 1)) {
     highest = Math.max(highest, before.get(key) ?? highest)
     numbers.set(key, highest)
@@ -105,7 +86,6 @@ export function chunkNumbers(before: ChunkNumbers, keys: readonly string[]): Chu
   return numbers
 }
 
-/** The rows as chunks, in order. */
 export function chunksOf(rows: readonly MessageRow[], numbers: ChunkNumbers): Chunk[] {
   const chunks: { number: number; rows: MessageRow[] }[] = []
   for (const row of rows) {
@@ -133,17 +113,41 @@ const sameMessage = (a: ThreadMessage, b: ThreadMessage) =>
     a.at === b.at &&
     a.pending === b.pending)
 
-/** Whether two chunks render the same. */
 export const sameRows = (a: readonly MessageRow[], b: readonly MessageRow[]): boolean =>
   a === b || (a.length === b.length && a.every((row, i) => sameRow(row, b[i])))
 
-/**
- * The heading of a day: 'Today', 'Yesterday', or its weekday and date, with the year if it is not
- * the current one.
- */
+/** 'Today', 'Yesterday', or weekday and date, with the year if it is not the current one. */
 export function dayTitle(day: number, today: number): string {
   if (day === today) return 'Today'
   if (day === today - 1) return 'Yesterday'
   const yearOf = (number: number) => dayInManila(startOfDay(number)).year
   return (yearOf(day) === yearOf(today) ? weekdayAndDay : weekdayAndDate)(startOfDay(day))
+}
+
+/**
+ * The key of the shop's first unread message; undefined when it isn't loaded. Messages before one
+ * of the user, or up to the one last seen in this browser, count as read.
+ */
+export function firstUnread(
+  messages: readonly ThreadMessage[],
+  seen: string | undefined,
+): string | undefined {
+  const read = messages.findLastIndex(
+    ({ sender, id }) => sender === 'buyer' || (id !== null && id === seen),
+  )
+  return messages.slice(read + 1).find(({ sender }) => sender === 'seller')?.key
+}
+
+/** Those after the `known` keys, oldest first. Older ones that were loaded since are history. */
+export function newMessages(
+  known: ReadonlySet<string>,
+  messages: readonly ThreadMessage[],
+): ThreadMessage[] {
+  const found: ThreadMessage[] = []
+  for (const message of messages.toReversed()) {
+    if (!known.has(message.key)) found.push(message)
+    // It may be placed before own messages that are still being sent.
+    else if (!message.pending) break
+  }
+  return found.reverse()
 }

@@ -1,17 +1,33 @@
 import { LinkifyIt, REBuilder } from 'linkify-it'
-import { type AppPlace, appPath } from '#lib/appPath.ts'
+import { appPath, type AppPlace } from '#lib/appPath.ts'
 import { webAddress } from '#lib/webAddress.ts'
 
-/** A part of a message's text: plain, or a link to a place of this app or to another site. */
+const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}{2})/u
+/** Rules out nearly every text fast. */
+const LETTER_OR_DIGIT = /[\p{L}\p{Nd}]/u
+/** Longer ones have more than three emoji, or are none. */
+const MAX_LENGTH = 60
+
+/** One to three emoji, which are shown large. */
+export function isFewEmoji(text: string): boolean {
+  if (text.length > MAX_LENGTH || LETTER_OR_DIGIT.test(text)) return false
+  const graphemes = [...new Intl.Segmenter().segment(text)]
+    .map(({ segment }) => segment)
+    .filter((grapheme) => grapheme.trim() !== '')
+  return (
+    graphemes.length > 0 &&
+    graphemes.length <= 3 &&
+    graphemes.every((grapheme) => EMOJI.test(grapheme))
+  )
+}
+
 export interface TextPart {
   text: string
-  /** A path of this app, below its base path. */
   path?: string
-  /** An https address of another site. */
   href?: string
 }
 
-/** Extends paths by angles such as `15°02'13.6"N`, which occur in the addresses of maps. */
+/** Angles such as `15°02'13.6"N`, which the addresses of maps have. */
 class Grammar extends REBuilder {
   private readonly extra = /\d{1,3}°\d{1,2}'\d{1,2}(?:\.\d{1,4})?"[NSEW]|/
   override get_path_extra() {
@@ -20,36 +36,35 @@ class Grammar extends REBuilder {
 }
 
 /**
- * Addresses with a user name are matched too, so that 'https://known.shop@other.example' is refused
- * as a whole.
+ * Those with a user name match too, so that 'https://known.shop@other.example' is refused whole.
  */
 const linkify = new LinkifyIt({ fuzzyEmail: false, urlAuth: true, rebuilder: new Grammar() })
 for (const scheme of ['ftp:', 'mailto:', '//']) linkify.add(scheme, null)
 
 /**
  * Where an address ends although the library continues: at invisible characters, which could
- * disguise it; at emoji; at quotes that are not part of an angle or a word. It also marks where an
- * address may begin although the library expects none: after text without spaces, such as Chinese,
- * and after the style marks of chat programs.
+ * disguise it, at emoji, at quotes that are not part of an angle or a word. And where one may begin
+ * although the library expects none: after text without spaces, such as Chinese, and after style
+ * marks.
  */
 const BREAK =
   /[\p{C}\p{Default_Ignorable_Code_Point}\u2800\p{Extended_Pictographic}\p{RI}\p{Emoji_Modifier}\u20e3]|(?<!\d)"|"(?![NSEW])|'(?![\p{L}\p{N}%-])|(?<=[^\0-\x7f]|(?<!\S)[*_|~`]{1,3})(?=https?:\/\/)/giu
-/** Symbols and punctuation that belong to the sentence at the end of an address. */
+/** What belongs to the sentence at the end of an address. */
 const CLOSING = String.raw`\p{So}\p{Sk}\u2190-\u21ff.,;:!?|@\\`
-/** The style marks of chat programs that an address may also end in, one or several of a kind. */
+/** The style marks of chat programs, in which an address may also end. */
 const STYLE = /([*_~])\1*/g
 const LETTER = /[\p{L}\p{N}]/u
 
 /**
- * Removes from the end of an address what belongs to the sentence, and style marks that are open.
- * The lookbehind keeps the match linear.
+ * Removes what belongs to the sentence, and open style marks. The lookbehind keeps the match
+ * linear.
  */
 function withoutEnd(raw: string, open: ReadonlySet<string>): string {
   const closing = `[${CLOSING}${[...open].join('')}]`
   return raw.replace(new RegExp(`(?<!${closing})${closing}+$`, 'u'), '')
 }
 
-/** Opens or closes each style mark at the edge of a word, in a text before an address. */
+/** Each style mark at the edge of a word, before an address. */
 function toggleStyle(open: Set<string>, text: string): void {
   for (const { 0: marks, 1: mark = '', index } of text.matchAll(STYLE)) {
     const inWord = [text[index - 1], text[index + marks.length]].every((one) =>
@@ -71,7 +86,6 @@ interface Place {
   text: string
 }
 
-/** The addresses in a text, each with its place. */
 function* addressesIn(text: string): Generator<Place> {
   const open = new Set<string>()
   let [start, end] = [0, 0]
@@ -88,10 +102,7 @@ function* addressesIn(text: string): Generator<Place> {
   }
 }
 
-/**
- * Splits the text of a message into plain text and links. Only https addresses and places of this
- * app become links.
- */
+/** Only https addresses and places of this app become links. */
 export function textParts(text: string, app: AppPlace): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

@@ -1,44 +1,82 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ThreadMessage } from '#flows/chat/useThread.ts'
-import { newMessages } from './newMessages.ts'
-import {
-  AT_END,
-  isAtEnd,
-  positionOf,
-  restorePosition,
-  type ScrollPosition,
-} from './scrollPosition.ts'
+import { newMessages } from './messageRows.ts'
 
-interface Scrolling {
-  /** The scroll box. */
-  box: RefObject<HTMLDivElement | null>
-  /** The element inside of it with the whole content. */
-  content: RefObject<HTMLDivElement | null>
-  /** The end is in view, or nearly. */
-  atEnd: boolean
-  /** Number of the shop's messages that were added since the user scrolled away from the end. */
-  unseen: number
-  toEnd: () => void
+/** px from the end that count as its end. */
+const END_PX = 80
+/** Messages that serve as anchors; some may be removed. */
+const ANCHORS = 6
+
+interface Anchor {
+  element: Element
+  /** Below the top of the scroll box, px. */
+  top: number
 }
 
 /**
- * Anchors the scroll position of a thread when older messages are added, when something above
- * changes its height, and when the box is resized. At the end it follows new messages, and it
- * always follows the user's own ones. It replaces the browser's scroll anchoring, which Safari
- * lacks.
- * @param onNew called with messages that are added after the first render, never with history
+ * What stays when the content changes: the distance from the end, px, or the first visible
+ * messages.
+ */
+type ScrollPosition = { fromEnd: number } | { anchors: readonly Anchor[] }
+
+const AT_END: ScrollPosition = { fromEnd: 0 }
+
+const isAtEnd = (position: ScrollPosition): boolean => 'fromEnd' in position
+
+/** Of the ordered elements that end below `y`; their number if there is none. */
+function firstBelow(elements: ArrayLike<Element>, y: number): number {
+  let [low, high] = [0, elements.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((elements[middle]?.getBoundingClientRect().bottom ?? 0) > y) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** Measures only a few of the `[data-chunk]` elements and their `[data-message]` elements. */
+function positionOf(box: HTMLElement): ScrollPosition {
+  const fromEnd = box.scrollHeight - box.scrollTop - box.clientHeight
+  if (fromEnd <= END_PX) return { fromEnd: Math.max(fromEnd, 0) }
+  const { top } = box.getBoundingClientRect()
+  const chunks = box.querySelectorAll('[data-chunk]')
+  const at = firstBelow(chunks, top)
+  const near = [chunks[at], chunks[at + 1]].flatMap((chunk) => [
+    ...(chunk?.querySelectorAll('[data-message]') ?? []),
+  ])
+  const visible = near.slice(firstBelow(near, top))
+  return {
+    anchors: visible
+      .slice(0, ANCHORS)
+      .map((element) => ({ element, top: element.getBoundingClientRect().top - top })),
+  }
+}
+
+function restorePosition(box: HTMLElement, position: ScrollPosition): void {
+  if ('fromEnd' in position) {
+    box.scrollTop = box.scrollHeight - box.clientHeight - position.fromEnd
+    return
+  }
+  const anchor = position.anchors.find(({ element }) => element.isConnected)
+  if (!anchor) return
+  const moved =
+    anchor.element.getBoundingClientRect().top - box.getBoundingClientRect().top - anchor.top
+  if (Math.abs(moved) >= 0.5) box.scrollTop += moved
+}
+
+/**
+ * Anchors the scroll position when older messages are added, when something above changes its
+ * height, and when the box is resized, since Safari has no scroll anchoring. At the end it follows
+ * new messages, and always the user's own. `onNew` never gets history.
  */
 export function useThreadScroll(
   messages: readonly ThreadMessage[],
   onNew: (messages: readonly ThreadMessage[]) => void,
-): Scrolling {
+) {
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const position = useRef<ScrollPosition>(AT_END)
-  /**
-   * Keys of the messages that are not new: the shown ones, and all that were sent. A failed one is
-   * new when it is sent again.
-   */
+  /** The shown ones, and all that were sent. A failed one is new when it is sent again. */
   const known = useRef<Set<string>>(null)
   const sentKeys = useRef(new Set<string>())
   const [atEnd, setAtEnd] = useState(true)
@@ -50,8 +88,8 @@ export function useThreadScroll(
     if (isAtEnd(next)) setUnseen(0)
   }, [])
   /**
-   * The scroll offset that this hook has set, until the user scrolls. Its scroll event is fired a
-   * frame later, when the content may have changed again.
+   * The offset that this hook has set: its scroll event comes a frame later, when the content may
+   * have changed again.
    */
   const restored = useRef<number>(null)
   const restore = useCallback(() => {
@@ -89,7 +127,7 @@ export function useThreadScroll(
       restored.current = null
       pinScroll(positionOf(scrollBox))
     }
-    // ResizeObserver calls back before the change is painted.
+    // Called back before the change is painted.
     const sizes = new ResizeObserver(restore)
     scrollBox.addEventListener('scroll', onScroll, { passive: true })
     sizes.observe(scrollBox)

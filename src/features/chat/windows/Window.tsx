@@ -4,24 +4,21 @@ import MinusOutlined from '@ant-design/icons/MinusOutlined'
 import { type FocusEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
 import type { ChatWindow } from '#state/chatWindows.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { ConversationBody } from '../frame/ConversationBody.tsx'
+import { ConversationBody, useShownConversation } from '../Conversation.tsx'
 import { ConversationHead } from '../frame/ConversationHead.tsx'
 import { useSheet } from '../frame/useSheet.ts'
-import { useShownConversation } from '../frame/useShownConversation.ts'
 import styles from './Window.module.css'
 
 interface Props {
   window: ChatWindow
-  /** Fills the screen, on phones. */
   sheet: boolean
-  /** Both are called with the element that had the focus before the window. */
+  /** Both get the element that had the focus before the window. */
   onMinimize: (opener: Element | null) => void
   onClose: (opener: Element | null) => void
-  /** Navigates to the list from which it was opened. */
   onBack: () => void
 }
 
-/** The window of a conversation. Escape minimises it, unless a menu or a dialog in it is open. */
+/** Escape minimises it, unless a menu or a dialog in it is open. */
 export function Window({
   window: { conversationId, shop, fromList },
   sheet,
@@ -60,7 +57,7 @@ export function Window({
     <IconButton icon={ArrowLeftOutlined} label="Back to chats" onClick={onBack} />
   )
   return (
-    // The box is not interactive: it handles keys and focus of what is inside.
+    // The box only handles keys and focus of what is inside.
     <div
       ref={frame}
       role="presentation"
@@ -81,7 +78,6 @@ export function Window({
           level={2}
           before={back}
         >
-          {/* Back to the list minimises it as well. */}
           {!back && (
             <IconButton
               icon={MinusOutlined}

@@ -22,9 +22,9 @@ const replacedText = (address: Address) =>
   `The address that you had chosen was deleted. The order now goes to ${addressLine(address)}.`
 
 /**
- * The user's addresses, and the order's: the chosen one, else the one that was shown at first
- * (the default, else the first). `change` is a message when that address was deleted meanwhile,
- * here or in another tab, and replaced by another; else null.
+ * The user's addresses, and the order's: the chosen one, else the one that was shown at first (the
+ * default, else the first). `change` is a message when that address was deleted and replaced
+ * meanwhile; else null.
  */
 export function useAddresses(userId: string, chosenId: string) {
   const query = useQuery(addressQueries.all(userId))
@@ -38,10 +38,7 @@ export function useAddresses(userId: string, chosenId: string) {
   return { query, address, change }
 }
 
-/**
- * A button with a dialog to add an address without leaving the checkout. For a `first` one, without
- * which nothing can be ordered, the dialog opens by itself.
- */
+/** For a `first` address, without which nothing can be ordered, the dialog opens by itself. */
 function NewAddress({
   first = false,
   onAdded,
@@ -71,7 +68,6 @@ function NewAddress({
 
 interface Props {
   query: QueryView<Address[]>
-  /** The chosen address; undefined when the user has none. */
   address: Address | undefined
   onChoose: (addressId: string) => void
 }
@@ -126,7 +122,6 @@ function AddressChoice({
   )
 }
 
-/** The address of the orders, and the person who pays. */
 export function BillingAddress({ query, address, onChoose }: Props) {
   const none = (
     <Stack align="start" gap={3}>
@@ -138,7 +133,7 @@ export function BillingAddress({ query, address, onChoose }: Props) {
     <Card title="Billing & Address">
       <QueryBoundary
         query={query}
-        loading={<p aria-hidden="true">Loading...</p>}
+        loading={<p aria-hidden>Loading...</p>}
         isEmpty={(all) => all.length === 0}
         empty={none}
       >

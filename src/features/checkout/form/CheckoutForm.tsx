@@ -15,7 +15,7 @@ import { FormFields } from './FormFields.tsx'
 import { cartLinesOf, orderBody, refusalText } from './orderRequest.ts'
 import { type CheckoutGroup, reconcile, type Reconciled } from './reconcile.ts'
 
-/** Places the order of the form. `pressed` is true from the click until the attempt ends. */
+/** `pressed` is true from the click until the attempt ends. */
 function usePlaceOrder(calls: Calls, store: AttemptStore, userId: string) {
   const [pressed, setPressed] = useState(false)
   const root = globalThis.location.origin + useHref('/').replace(/\/$/, '')
@@ -55,8 +55,7 @@ function usePlaceOrder(calls: Calls, store: AttemptStore, userId: string) {
 }
 
 /**
- * Cart lines that another checkout has ordered completely; an old address or a second tab may still
- * contain them.
+ * Ordered completely by another checkout; an old address or a second tab may still contain them.
  */
 const orderedLines = (store: AttemptStore): ReadonlySet<string> =>
   new Set(
@@ -67,10 +66,7 @@ const orderedLines = (store: AttemptStore): ReadonlySet<string> =>
     }),
   )
 
-/**
- * The latest value, or the previous one while it is undefined or `frozen`. Values are compared by
- * their JSON.
- */
+/** The latest value, or the previous one while it is undefined or `frozen`. Compared by JSON. */
 function useLatest<T>(value: T | undefined, frozen: boolean): T | undefined {
   const [latest, setLatest] = useState(value)
   if (frozen || value === undefined || JSON.stringify(value) === JSON.stringify(latest))
@@ -80,8 +76,8 @@ function useLatest<T>(value: T | undefined, frozen: boolean): T | undefined {
 }
 
 /**
- * Loads current prices and stock of a selection: from the cart, and of other products from the
- * catalogue. `frozen` stops updates, since an order in progress changes the stock itself.
+ * Current prices and stock: from the cart, and of other products from the catalogue. `frozen` stops
+ * updates, since an order in progress changes the stock itself.
  */
 function useReconciled(
   selection: Selection,
@@ -91,7 +87,7 @@ function useReconciled(
   const fresh = useFreshProducts(
     selection.flatMap((group) => group.products.map((product) => product.productId)),
   )
-  // A line that another tab removes from the cart is loaded from the catalogue. Until then the form
+  // A line that another tab removes from the cart is loaded from the catalogue; until then the form
   // shows the previous value.
   const data = useLatest(
     fresh.data && reconcile(selection, fresh.data, orderedLines(store)),
@@ -108,7 +104,6 @@ interface Props {
   displayName: string
 }
 
-/** The checkout form, with current prices and stock. */
 export function CheckoutForm({ store, attempt, calls, userId, displayName }: Props) {
   const { place, pressed } = usePlaceOrder(calls, store, userId)
   const placing = pressed || attempt.progress.phase === 'sending'

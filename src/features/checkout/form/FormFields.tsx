@@ -11,8 +11,7 @@ import { TextArea } from '#ui/TextArea.tsx'
 import { BillingAddress, useAddresses } from './BillingAddress.tsx'
 import { ItemsSummary } from './ItemsSummary.tsx'
 import { deliveryTo, notPlaced, summaryBody } from './orderRequest.ts'
-import { formPartIds } from './PaymentAndAddress.tsx'
-import { PaymentMethod } from './PaymentMethod.tsx'
+import { formPartIds, PaymentMethod } from './PaymentMethod.tsx'
 import type { CheckoutGroup, Reconciled } from './reconcile.ts'
 import { paymentFees } from './totalRows.ts'
 import { Totals, usePriceSummary } from './Totals.tsx'
@@ -21,7 +20,6 @@ import styles from './Checkout.module.css'
 /** The server's limit, characters. */
 const MAX_INSTRUCTIONS_LENGTH = 500
 
-/** A note to the shop or the courier. */
 function DeliveryInstructions({
   value,
   onChange,
@@ -43,14 +41,16 @@ function DeliveryInstructions({
   )
 }
 
-interface ChangesNoticeProps {
+/** Changes since the selection, before the user pays. */
+function ChangesNotice({
+  changes,
+  accepted,
+  onAccept,
+}: {
   changes: readonly string[]
   accepted: boolean
   onAccept: () => void
-}
-
-/** Lists the prices and stocks that have changed since the selection, before the user pays. */
-function ChangesNotice({ changes, accepted, onAccept }: ChangesNoticeProps) {
+}) {
   const consent = accepted ? (
     <Row as="p" gap={2} tone="green-strong" weight={650}>
       <Icon icon={CheckOutlined} size={18} />
@@ -87,12 +87,12 @@ function ChangesNotice({ changes, accepted, onAccept }: ChangesNoticeProps) {
 interface Props {
   store: AttemptStore
   attempt: Attempt
-  /** The selection to be ordered, and its changes, which the user must accept before paying. */
+  /** Its changes must be accepted before paying. */
   reconciled: Reconciled
   userId: string
   displayName: string
   placing: boolean
-  /** `total`: the total on the screen, pesos; undefined while it is unknown. */
+  /** `total`: on the screen, pesos; undefined while it is unknown. */
   onPlace: (
     groups: readonly CheckoutGroup[],
     choices: Choices,
@@ -101,7 +101,7 @@ interface Props {
   ) => void
 }
 
-/** The reason why the last try failed; null before the first try and during a try. */
+/** Why the last try failed; null before the first and during a try. */
 function failureOf({ progress }: Attempt): string | null {
   if (!isEditable(progress)) return null
   return progress.refusal ?? (progress.phase === 'absent' ? notPlaced : null)
@@ -121,10 +121,7 @@ const obstacleOf = (
   return consents ? undefined : 'Choose how to pay first.'
 }
 
-/**
- * The fields of the checkout. Choices are stored in the attempt, so that they survive a reload and
- * are shared with other tabs.
- */
+/** Choices are stored in the attempt: they survive a reload and are shared with other tabs. */
 export function FormFields({
   store,
   attempt,
@@ -143,7 +140,6 @@ export function FormFields({
   } = useAddresses(userId, choices.addressId)
   const [accepted, setAccepted] = useState('')
   const changes = addressChange === null ? selectionChanges : [...selectionChanges, addressChange]
-  // Accepting covers these changes only: later ones need another click.
   const changesText = changes.join('\n')
   const isAccepted = changesText === '' || changesText === accepted
   const consents = choices.payment === 'cod' || choices.gcashConsent
@@ -152,7 +148,7 @@ export function FormFields({
 
   return (
     <Stack gap={6} beside="minmax(0, 1fr) 22rem">
-      <Stack as="fieldset" justify="start" gap={6} className={styles.main} disabled={placing}>
+      <Stack as="fieldset" justify="start" gap={6} disabled={placing}>
         {changesText !== '' && (
           <ChangesNotice
             changes={changes}

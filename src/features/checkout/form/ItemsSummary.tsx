@@ -1,18 +1,107 @@
+import ShopOutlined from '@ant-design/icons/ShopOutlined'
+import TruckOutlined from '@ant-design/icons/TruckOutlined'
+import { Segmented } from 'antd'
+import { type ReactNode, useState } from 'react'
 import { MoneyTable } from '#components/MoneyTable.tsx'
 import { ProductLine } from '#components/ProductLine.tsx'
 import { ShopGroup } from '#components/ShopGroup.tsx'
-import { roundMoney } from '#domain/money.ts'
+import { formatMoney, roundMoney } from '#domain/money.ts'
 import type { Choices } from '#flows/checkout/attempt.ts'
-import { Stack, Text } from '#ui/Layout.tsx'
-import { type Delivery, DeliveryFee, DeliveryOptions } from './DeliveryOptions.tsx'
+import { useAnnouncedChange } from '#ui/announcement.ts'
+import { Button } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { deliveryTo } from './orderRequest.ts'
 import type { CheckoutGroup } from './reconcile.ts'
 import styles from './ItemsSummary.module.css'
 
+type Delivery = Choices['deliveries'][string]
+
+const methods = [
+  { value: 'PICKUP' as const, name: 'Pickup', icon: ShopOutlined },
+  { value: 'DELIVERY' as const, name: 'Delivery', icon: TruckOutlined },
+].map(({ value, name, icon }) => ({
+  value,
+  label: (
+    <Row as="span" inline gap={2}>
+      <Icon icon={icon} size={20} />
+      {name}
+    </Row>
+  ),
+}))
+/** Without a value antd would check the first option. */
+const MIXED = ''
+
+interface DeliveryOptionsProps {
+  name: string
+  label: string
+  of: string
+  /** Null where shops have different ones. */
+  value: Delivery | null
+  onChange: (method: Delivery) => void
+  /** The switch is shown only once the user wants to change it. */
+  folded?: boolean
+  children?: ReactNode
+}
+
+function DeliveryOptions({
+  name,
+  label,
+  of,
+  value,
+  onChange,
+  folded = false,
+  children,
+}: DeliveryOptionsProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={styles.delivery} data-folded={folded || undefined}>
+      <div>
+        {!folded && <p aria-hidden>{label}</p>}
+        {children}
+      </div>
+      {folded && (
+        <Button
+          variant="quiet"
+          size="s"
+          aria-label={`Change here: ${of}`}
+          aria-expanded={open}
+          className={styles.change}
+          onClick={() => setOpen(!open)}
+        >
+          Change here
+        </Button>
+      )}
+      {(open || !folded) && (
+        <Segmented<Delivery | typeof MIXED>
+          shape="round"
+          name={name}
+          aria-label={of}
+          tabIndex={-1}
+          options={methods}
+          value={value ?? MIXED}
+          onChange={(method) => method !== MIXED && onChange(method)}
+        />
+      )}
+    </div>
+  )
+}
+
+const feeText = (fee: number) =>
+  fee === 0 ? 'No delivery fee' : `Delivery fee ${formatMoney(fee)}, included in the total`
+
+/** `fee` in pesos; nothing while it is unknown. A change is announced. */
+function DeliveryFee({ method, fee }: { method: Delivery; fee: number | undefined }) {
+  const known = fee === undefined ? undefined : feeText(fee)
+  const shown = method === 'DELIVERY' ? known : 'Free pickup at this shop'
+  useAnnouncedChange(method === 'DELIVERY' ? 'Delivery' : 'Pickup', shown)
+  return <p className={styles.fee}>{shown}</p>
+}
+
 interface Props {
   groups: readonly CheckoutGroup[]
   deliveries: Choices['deliveries']
-  /** The delivery fee, pesos; undefined while it is unknown. */
+  /** Pesos; undefined while it is unknown. */
   deliveryFee: number | undefined
   onDeliveries: (deliveries: Choices['deliveries']) => void
 }
@@ -25,10 +114,6 @@ function ShopTotal({ amount }: { amount: number }) {
   )
 }
 
-/**
- * The products by shop, with a switch for the delivery method of all shops, and one of each, which
- * is folded while they are the same.
- */
 export function ItemsSummary({ groups, deliveries, deliveryFee, onDeliveries }: Props) {
   const chosen = groups.map((group) => deliveryTo(group, { deliveries }))
   const [first = 'PICKUP'] = chosen

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react'
+import type { Schemas } from '#api/contract.ts'
 import { paymentOptions } from '#components/paymentOptions.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Choices } from '#flows/checkout/attempt.ts'
@@ -5,16 +7,46 @@ import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
+import styles from './Totals.module.css'
+
+/** Ids of parts that may be out of view when the order is placed. */
+export const formPartIds = { payment: 'checkout-payment', address: 'checkout-address' } as const
+
+function goTo(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault()
+  const part = document.getElementById(event.currentTarget.hash.slice(1))
+  part?.scrollIntoView()
+  part?.focus({ preventScroll: true })
+}
+
+interface PaymentAndAddressProps {
+  payment: Choices['payment']
+  address: Schemas['Address'] | undefined
+}
+
+/** Above the button that orders; each leads to where it is changed. */
+export function PaymentAndAddress({ payment, address }: PaymentAndAddressProps) {
+  const method = paymentOptions.find(({ value }) => value === payment)
+  if (!method || !address) return null
+  return (
+    <p className={styles.chosen}>
+      <a href={`#${formPartIds.payment}`} onClick={goTo}>
+        {method.label}
+      </a>
+      {' · '}
+      <a href={`#${formPartIds.address}`} onClick={goTo}>
+        {address.owner_name}, {address.city}
+      </a>
+    </p>
+  )
+}
 
 interface GcashWarningProps {
   open: boolean
-  /** Called to return to cash. */
   onCancel: () => void
-  /** Called when the user confirms to be a tester and continues with GCash. */
   onProceed: () => void
 }
 
-/** Warns that payment by GCash is still being tested. */
 function GcashWarning({ open, onCancel, onProceed }: GcashWarningProps) {
   return (
     <Dialog
@@ -38,17 +70,13 @@ function GcashWarning({ open, onCancel, onProceed }: GcashWarningProps) {
 
 interface Props {
   payment: Choices['payment']
-  /** The user has confirmed the GCash warning. */
   consents: boolean
-  /** What paying by GCash adds, pesos; undefined until it is known. */
+  /** Pesos; undefined until it is known. */
   fees: number | undefined
   onChoose: (change: Partial<Choices>) => void
 }
 
-/**
- * The choice of the payment method. GCash opens a warning, which stays open until the user answers
- * it, even after a reload.
- */
+/** The warning of GCash stays open until the user answers it, even after a reload. */
 export function PaymentMethod({ payment, consents, fees, onChoose }: Props) {
   const options = paymentOptions.map((option) =>
     option.value === 'gcash' && fees !== undefined

@@ -12,17 +12,14 @@ import { useSlow } from '#lib/useSlow.ts'
 import { useAnnouncedChange } from '#ui/announcement.ts'
 import { Button } from '#ui/Button.tsx'
 import { Text } from '#ui/Layout.tsx'
-import { PaymentAndAddress } from './PaymentAndAddress.tsx'
+import { PaymentAndAddress } from './PaymentMethod.tsx'
 import type { CheckoutGroup } from './reconcile.ts'
 import { totalRows } from './totalRows.ts'
 import styles from './Totals.module.css'
 
 type Price = ReturnType<typeof usePriceSummary>
 
-/**
- * The server's price summary of the checkout. A failure is only logged: the rows then show the
- * known prices.
- */
+/** A failure is only logged: the rows then show the known prices. */
 export function usePriceSummary(body: Body<'getPriceSummary'>) {
   const query = useQuery({
     ...checkoutQueries.summary(body),
@@ -42,13 +39,10 @@ export function usePriceSummary(body: Body<'getPriceSummary'>) {
   }
 }
 
-/** Time after which a message says that the order takes long, ms. */
+/** ms until a message says that the order takes long. */
 const LONG_WAIT_MS = 8000
 
-/**
- * A message for an order that takes long. The user may leave the page: the response is handled on
- * any screen.
- */
+/** The user may leave the page: the response is handled on any screen. */
 function LongWait({ displayName }: { displayName: string }) {
   const long = useSlow(true, LONG_WAIT_MS)
   return (
@@ -66,16 +60,13 @@ function LongWait({ displayName }: { displayName: string }) {
 interface Props {
   groups: readonly CheckoutGroup[]
   choices: Choices
-  /** The address of the order; undefined while the user has none. */
   address: Schemas['Address'] | undefined
   price: Price
   displayName: string
   placing: boolean
-  /** The reason why the user can't order yet. */
   obstacle: string | undefined
-  /** The reason why the last try failed. */
   failure: string | null
-  /** `total`: the total on the screen, pesos; undefined while it is unknown. */
+  /** `total`: on the screen, pesos; undefined while it is unknown. */
   onPlace: (total?: number) => void
 }
 
@@ -94,7 +85,7 @@ function SummaryFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () =
   )
 }
 
-/** A ref of the bar: the style sheet learns its height, which a message changes. */
+/** The style sheet learns the bar's height, which a message changes. */
 function measureBar(bar: HTMLElement | null) {
   if (!bar) return undefined
   const { style } = document.documentElement
@@ -108,10 +99,7 @@ function measureBar(bar: HTMLElement | null) {
   }
 }
 
-/**
- * The total and the button that orders. They are in a box beside the form on wide screens, and at
- * the bottom of narrow ones. An order by GCash is possible only when the total is shown.
- */
+/** An order by GCash is possible only when the total is shown. */
 export function Totals({
   groups,
   choices,

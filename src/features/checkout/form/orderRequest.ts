@@ -13,13 +13,11 @@ interface Checkout {
 const productsOf = ({ lines }: CheckoutGroup) =>
   lines.map(({ productId, quantity }) => ({ product: productId, quantity }))
 
-/** The delivery method that is chosen for a shop. */
 export const deliveryTo = (
   { shopId }: CheckoutGroup,
   { deliveries }: Pick<Choices, 'deliveries'>,
 ) => deliveries[shopId] ?? 'PICKUP'
 
-/** The request body for the price summary. */
 export const summaryBody = ({ customer, groups, choices }: Checkout): Body<'getPriceSummary'> => ({
   customer,
   payment_method: choices.payment,
@@ -31,8 +29,8 @@ export const summaryBody = ({ customer, groups, choices }: Checkout): Body<'getP
 })
 
 /**
- * The request body of the order, with a transaction per shop. Only shops that deliver get the
- * instructions, unless they are blank. `expected_total` is the total on the screen, pesos.
+ * A transaction per shop. Only shops that deliver get the instructions, unless they are blank.
+ * `expected_total` is the total on the screen, pesos.
  */
 export function orderBody(
   { customer, groups, choices }: Checkout,
@@ -56,10 +54,7 @@ export function orderBody(
   return { urls, transactions, ...(expected_total !== undefined && { expected_total }) }
 }
 
-/**
- * The cart lines of an order. A line may have more pieces than are ordered: `left` of them stay in
- * the cart.
- */
+/** `left` pieces of a line stay in the cart. */
 export const cartLinesOf = (groups: readonly CheckoutGroup[]): CartLine[] =>
   groups.flatMap(({ shopId, lines }) =>
     lines.flatMap(({ productId, quantity, inCart }) =>
@@ -78,16 +73,15 @@ export const cartLinesOf = (groups: readonly CheckoutGroup[]): CartLine[] =>
   )
 
 const NOT_CHARGED = 'Your order was not placed and nothing was charged.'
-/** The message for an order that was searched for and does not exist. */
 export const notPlaced = `${NOT_CHARGED} Your choices are saved. Please try again.`
 
-/** The shops that the server's error points to, by their transactions in `orderBody`. */
+/** By their transactions in `orderBody`. */
 const shopsOf = ({ details }: ApiError, groups: readonly CheckoutGroup[]) =>
   groups.filter((_group, at) =>
     details.some(({ path }) => path.startsWith(`/body/transactions/${at}/`)),
   )
 
-/** The message for a refused order, with its shop if the server says which one it is. */
+/** With the shop, if the server says which one refused. */
 export function refusalText(error: unknown, groups: readonly CheckoutGroup[]): string {
   if (!(error instanceof ApiError)) return notPlaced
   const [shop, ...others] = shopsOf(error, groups)

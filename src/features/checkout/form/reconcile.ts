@@ -16,10 +16,7 @@ export interface CheckoutGroup {
   lines: CheckoutLine[]
 }
 
-/**
- * The selection that can be ordered, and messages about its differences from the chosen one, with
- * shop and product.
- */
+/** What can be ordered, and messages about its differences from the chosen selection. */
 export interface Reconciled {
   groups: CheckoutGroup[]
   changes: string[]
@@ -27,7 +24,7 @@ export interface Reconciled {
 
 /**
  * Updates a selection, which may be old or forged, with the server's prices, stock and shops.
- * `ordered` has the ids of cart lines that another checkout has ordered.
+ * `ordered`: ids of cart lines that another checkout has ordered.
  */
 export function reconcile(
   selection: Selection,
@@ -67,8 +64,7 @@ export function reconcile(
       working_hour: now.working_hour,
       lines: [],
     }
-    // Pieces in the cart that were not selected there stay in it, although they are of the same
-    // product.
+    // Pieces in the cart that were not selected stay there, although they are of the same product.
     const inCart = cartId === undefined ? undefined : now.inCart
     group.lines.push({ ...now, productId, quantity: Math.min(quantity, now.stocks), inCart })
     groups.set(now.shopId, group)

@@ -4,17 +4,14 @@ import { roundMoney } from '#domain/money.ts'
 import type { Choices } from '#flows/checkout/attempt.ts'
 import type { CheckoutGroup } from './reconcile.ts'
 
-/** The server's price summary; null while it loads, 'unknown' when it could not be loaded. */
+/** Null while it loads, 'unknown' when it could not be loaded. */
 type Summary = Schemas['PriceSummary'] | null | 'unknown'
 
-/** What paying online adds, pesos. */
+/** Pesos. */
 export const paymentFees = ({ finalAmount, basePrice, deliveryFee = 0 }: Schemas['PriceSummary']) =>
   roundMoney(finalAmount - basePrice - deliveryFee)
 
-/**
- * The rows of the checkout's total, in pesos. The products count at their prices; all other amounts
- * come from the server.
- */
+/** In pesos. The products count at their prices; all other amounts come from the server. */
 export function totalRows(
   groups: readonly CheckoutGroup[],
   payment: Choices['payment'],

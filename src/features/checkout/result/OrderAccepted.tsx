@@ -1,32 +1,178 @@
 import CheckOutlined from '@ant-design/icons/CheckOutlined'
 import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined'
-import { useQuery } from '@tanstack/react-query'
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
+import ShopOutlined from '@ant-design/icons/ShopOutlined'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Alert } from 'antd'
 import { addressQueries } from '#api/addresses.ts'
 import type { Schemas } from '#api/contract.ts'
-import { addressLine } from '#components/addressLine.ts'
+import { latestOrders, orderQueries } from '#api/orders.ts'
+import { addressLine, addressText } from '#components/addressLine.ts'
+import { ClosedNow } from '#components/ClosedNow.tsx'
+import { OrderNumber } from '#components/OrderNumber.tsx'
+import { ShopBadge } from '#components/ShopBadge.tsx'
 import { formatMoney, roundMoney } from '#domain/money.ts'
 import { paths } from '#domain/paths.ts'
+import { ChatButton } from '#flows/chat/ChatButton.tsx'
 import { isOrdered } from '#flows/checkout/attempt.ts'
+import { readExtraOrders } from '#flows/checkout/findOrder.ts'
 import type { AttemptStore } from '#flows/checkout/store.ts'
+import { useCancelOrder } from '#flows/orders/useCancelOrder.ts'
+import { dateAndTime } from '#lib/dates.ts'
+import { itemsOf } from '#lib/pages.ts'
+import { useInstallOffer } from '#state/installOffer.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { BRAND } from '#ui/brand.ts'
+import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
-import { ExtraOrders } from './ExtraOrders.tsx'
-import { InstallOffer } from './InstallOffer.tsx'
-import { PlacedOrderCard } from './PlacedOrderCard.tsx'
+import { Time } from '#ui/Time.tsx'
 import { nextSteps, resultText } from './resultText.ts'
 import styles from './OrderAccepted.module.css'
 
+function ExtraOrder({ order }: { order: Schemas['Order'] }) {
+  const { cancel, cancelling } = useCancelOrder(order._id)
+  return (
+    <Row as="li" wrap gap={3} rowGap={1} justify="between">
+      <span>
+        {order.shop.shop_name} · {formatMoney(order.total_price)}
+      </span>
+      <Button
+        size="s"
+        variant="secondary"
+        loading={cancelling}
+        aria-label={`Cancel the extra order from ${order.shop.shop_name}`}
+        onClick={() => cancel('The order was placed twice by mistake')}
+      >
+        Cancel this one
+      </Button>
+    </Row>
+  )
+}
+
+/** Orders of an attempt that were placed twice, with buttons to cancel the extra ones. */
+function ExtraOrders({ store, userId }: { store: AttemptStore; userId: string }) {
+  const queryClient = useQueryClient()
+  const { data: extra = [] } = useQuery({
+    queryKey: ['orders', userId, 'extra', store.name],
+    queryFn: () => readExtraOrders(latestOrders(queryClient, userId), store),
+    staleTime: 0,
+  })
+  if (extra.length === 0) return null
+
+  const [title, text] =
+    extra.length === 1
+      ? [
+          'This order was placed twice',
+          'Your connection dropped while the order was being sent, and it arrived twice.',
+        ]
+      : [
+          'These orders were placed twice',
+          'Your connection dropped while the orders were being sent, and they arrived twice.',
+        ]
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      className={styles.extra}
+      title={
+        <Text as="h2" size="m">
+          {title}
+        </Text>
+      }
+      description={
+        <>
+          <p>{text} You can cancel what you don’t want.</p>
+          <ul className={styles.extraOrdersOrders}>
+            {extra.map((order) => (
+              <ExtraOrder key={order._id} order={order} />
+            ))}
+          </ul>
+        </>
+      }
+    />
+  )
+}
+
+type Order = Schemas['Order']
+
+function placeOf({ delivery_method, shop, pickup_address, address }: Order): string {
+  if (delivery_method === 'DELIVERY')
+    return `Delivery to ${address ? addressText(address) : 'your address'}`
+  return `Pickup at ${[shop.shop_name, pickup_address].filter(Boolean).join(', ')}`
+}
+
+interface PlacedOrderCardProps {
+  order: Order
+  elsewhere: Schemas['Address'] | undefined
+}
+
+function PlacedOrderCard({ order, elsewhere }: PlacedOrderCardProps) {
+  const { _id, shop, total_price, createdAt, delivery_method, order_status } = order
+  return (
+    <article className={styles.order} aria-label={`Order from ${shop.shop_name}`}>
+      <Row as="header" wrap gap={3} rowGap={0}>
+        <ShopBadge shop={shop} heading />
+        {order_status === 'CANCELLED' && <Badge tone="danger">Cancelled</Badge>}
+        <ChatButton shop={shop} className={styles.chat} />
+      </Row>
+      <Row as="p" wrap gap={3} rowGap={0} hint numeric>
+        <OrderNumber id={_id} />
+        <Time at={createdAt} format={dateAndTime} />
+        <Text as="strong" push tone="ink" translate="no">
+          {formatMoney(total_price)}
+        </Text>
+      </Row>
+      <Row as="p" align="start" gap={2} hint className={styles.place}>
+        <Icon
+          icon={delivery_method === 'DELIVERY' ? EnvironmentOutlined : ShopOutlined}
+          size={18}
+        />
+        {placeOf(order)}
+      </Row>
+      {elsewhere && (
+        <Text role="alert" tone="danger" weight={600}>
+          You chose another address: {addressText(elsewhere)}. Please message the shop now, or
+          cancel the order.
+        </Text>
+      )}
+      {order_status !== 'CANCELLED' && <ClosedNow hours={shop.working_hour} />}
+    </article>
+  )
+}
+
+/** Once, to a buyer who has ordered before. `placed`: ids of the orders on the screen. */
+function InstallOffer({ userId, placed }: { userId: string; placed: readonly string[] }) {
+  const { data } = useInfiniteQuery(orderQueries.ofBuyer(userId, {}))
+  const offer = useInstallOffer(itemsOf(data).some(({ _id }) => !placed.includes(_id)))
+  if (!offer) return null
+  return (
+    <section className={styles.next} aria-labelledby="install">
+      <Text as="h2" id="install" below={2} size="m">
+        Keep {BRAND} on your home screen
+      </Text>
+      <p className={styles.text}>It opens like an app, and takes no space.</p>
+      <Row align="stretch" gap={2} above={2}>
+        <Button size="s" variant="secondary" onClick={offer.install}>
+          Install
+        </Button>
+        <Button size="s" variant="quiet" onClick={offer.drop}>
+          Not now
+        </Button>
+      </Row>
+    </section>
+  )
+}
+
 interface Props {
-  /** The attempt that placed the orders, if it is stored in this browser. */
   store: AttemptStore | undefined
   result: { orders: Schemas['Order'][]; payment: Schemas['PaymentDetails'] | null }
   userId: string
   displayName: string
 }
 
-/** The address that was chosen at checkout. */
 function useChosenAddress(store: AttemptStore | undefined, userId: string) {
   const progress = store?.read()?.progress
   const id = progress && isOrdered(progress) && progress.sent.body.transactions[0]?.address
@@ -34,10 +180,7 @@ function useChosenAddress(store: AttemptStore | undefined, userId: string) {
   return data?.find(({ _id }) => _id === id)
 }
 
-/**
- * Whether an order is delivered to another address than the one that was chosen: a host may ignore
- * the choice, which the specification's call doesn't have.
- */
+/** A host may ignore the chosen address, which the specification's call doesn't have. */
 function goesElsewhere(
   { delivery_method, address }: Schemas['Order'],
   chosen: Schemas['Address'],
@@ -48,7 +191,6 @@ function goesElsewhere(
     : address._id !== chosen._id
 }
 
-/** The result of a checkout. */
 export function OrderAccepted({ store, result, userId, displayName }: Props) {
   const { payment, orders } = result
   const amount = roundMoney(
@@ -67,7 +209,7 @@ export function OrderAccepted({ store, result, userId, displayName }: Props) {
           <span className={styles.seal} data-warning={isProblem ? true : undefined}>
             <Icon icon={isProblem ? ClockCircleOutlined : CheckOutlined} size={22} />
           </span>
-          <p className={styles.title} aria-hidden="true">
+          <p className={styles.title} aria-hidden>
             {title}
           </p>
           <p className={styles.text}>{text}</p>

@@ -23,22 +23,18 @@ import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { OrderAccepted } from './OrderAccepted.tsx'
 
-/** Returns null for an unknown id, or one of another user. */
+/** For an unknown id, or one of another user. */
 const orNull = (error: unknown) => {
   if (error instanceof ApiError && (isMissing(error) || error.status === 403)) return null
   throw error
 }
 
-/** Ids of the orders that were placed together with one, by the attempts stored in this browser. */
 function placedTogether(userId: string, orderId: string): string[] {
   const progress = attemptOfOrder(userId, orderId)?.read()?.progress
   return progress && isOrdered(progress) ? progress.orderIds : [orderId]
 }
 
-/**
- * The result of a checkout, by the id of one of its orders or of its payment; null when the user
- * has no such order.
- */
+/** By the id of one of its orders or of its payment; null when the user has no such order. */
 function useResult(userId: string, id: string) {
   const queryClient = useQueryClient()
   const orderOf = (orderId: string) =>
@@ -58,8 +54,7 @@ function useResult(userId: string, id: string) {
         placedTogether(userId, orderId).map(async (one) => (one === id ? named : orderOf(one))),
       )
       const orders = together.filter((order): order is Schemas['Order'] => order !== null)
-      // A cancelled order is no longer part of the payment of the others. Cash has no payment to
-      // load.
+      // A cancelled order is no longer part of the others' payment. Cash has no payment to load.
       const payer = orders.find(({ order_status }) => order_status !== 'CANCELLED') ?? orders[0]
       const isOnline = payer !== undefined && payer.payment_method !== 'cod'
       return { orders, payment: intent ?? (isOnline ? await paymentOf(payer._id) : null) }
@@ -84,10 +79,7 @@ const nothing = (
   />
 )
 
-/**
- * The latest order that this browser stores. A payment provider may redirect back without the id of
- * the paid order.
- */
+/** Of this browser: a payment provider may redirect back without the id. */
 function latestOrder(userId: string): string | undefined {
   for (const store of attemptsOf(userId)) {
     const progress = store.read()?.progress
@@ -97,8 +89,8 @@ function latestOrder(userId: string): string | undefined {
 }
 
 /**
- * The user may have come here from the provider's page, in the tab of the checkout or in another
- * one: a checkout that is stored learns here that it is paid, and does what is left to do.
+ * The user may have come from the provider's page: a stored checkout learns here that it is paid,
+ * and does what is left to do.
  */
 function usePaid(store: AttemptStore | undefined, userId: string, isPaid: boolean): void {
   const calls = useCalls(userId)
@@ -119,13 +111,12 @@ interface FoundProps {
   displayName: string
 }
 
-/** An order or payment that the server knows. One that waits for its payment can be paid here. */
 function Found({ result, onPaymentEnded, userId, displayName }: FoundProps) {
   const { orders, payment } = result
   const store = orders.map(({ _id }) => attemptOfOrder(userId, _id)).find(Boolean)
   const isPaid = payment?.status === 'PAID'
   usePaid(store, userId, isPaid)
-  /** The page where it can be paid; null once the user has paid, or has left that for later. */
+  /** Null once the user has paid, or has left that for later. */
   const [payUrl, setPayUrl] = useState(() =>
     payment?.status === 'PENDING' ? webAddress(payment.checkout_page_url) : null,
   )
@@ -154,10 +145,7 @@ function Found({ result, onPaymentEnded, userId, displayName }: FoundProps) {
   )
 }
 
-/**
- * The result of the order or payment with an id. It is shown as paid or accepted only when the
- * server has confirmed that.
- */
+/** Shown as paid or accepted only when the server has confirmed that. */
 function NamedResult({
   userId,
   id,
@@ -187,7 +175,6 @@ function NamedResult({
   )
 }
 
-/** `/cart/checkout` after an order. */
 export function ResultPage({ params }: { params: URLSearchParams }) {
   const { user } = useSession()
   const intent = params.get('payment_intent_id')

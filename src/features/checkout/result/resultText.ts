@@ -1,11 +1,10 @@
 import type { Schemas } from '#api/contract.ts'
 import { formatMoney, roundMoney } from '#domain/money.ts'
 
-/** The server's data about a finished checkout. */
 export interface Result {
-  /** Its known orders; empty when only the payment is known. */
+  /** Empty when only the payment is known. */
   orders: readonly Pick<Schemas['Order'], 'order_status' | 'payment_method'>[]
-  /** Its online payment; null for cash. */
+  /** Null for cash. */
   payment: Pick<Schemas['PaymentDetails'], 'status'> | null
 }
 
@@ -61,10 +60,7 @@ function paymentText({ payment }: Result): ResultText {
   return payment.status === 'PAID' ? accepted(PAID) : (unpaid[payment.status] ?? PENDING)
 }
 
-/**
- * The text for the end of a checkout. It says accepted only when the server has confirmed that and
- * not all orders are cancelled.
- */
+/** It says accepted only when the server has confirmed that and not all orders are cancelled. */
 export function resultText(result: Result): ResultText {
   const { orders, payment } = result
   const cancelled = orders.filter(({ order_status }) => order_status === 'CANCELLED').length
@@ -83,7 +79,7 @@ export type PlacedOrder = Pick<
   'shop' | 'order_status' | 'payment_method' | 'delivery_method' | 'total_price'
 >
 
-/** The amount that is left to pay in cash for some orders, pesos. */
+/** Left to pay in cash, pesos. */
 const cashOf = (orders: readonly PlacedOrder[]) =>
   roundMoney(
     orders
@@ -106,10 +102,7 @@ function deliveryStep(orders: readonly PlacedOrder[], total: number): string {
   return `A courier brings ${what} to your address.${cash > 0 ? ` Please have ${formatMoney(cash)} in cash ready.` : ''}`
 }
 
-/**
- * What happens next with the orders of a checkout, step by step; nothing when all of them are
- * cancelled.
- */
+/** What happens next; nothing when all orders are cancelled. */
 export function nextSteps(all: readonly PlacedOrder[]): string[] {
   const orders = all.filter(({ order_status }) => order_status !== 'CANCELLED')
   if (orders.length === 0) return []

@@ -4,7 +4,6 @@ import { durationText, lengthText, viaText } from './routeTexts.ts'
 import type { Routes } from './useRoutes.ts'
 import styles from './Directions.module.css'
 
-/** The choice of a route. */
 export function Alternatives({
   routes,
   index,

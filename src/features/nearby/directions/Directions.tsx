@@ -18,7 +18,6 @@ import { arrowAngle, durationText, failureText, noRouteText, viaText } from './r
 import type { Routes } from './useRoutes.ts'
 import styles from './Directions.module.css'
 
-/** Why no route is shown, with Retry. */
 function RouteProblem({
   query: { error, data, fetchStatus, refetch },
 }: {
@@ -40,7 +39,6 @@ function RouteProblem({
   )
 }
 
-/** The maneuvers of a route. */
 function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <Stack as="ol" aria-label="Steps">
@@ -68,7 +66,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
   )
 }
 
-/** Lazy, since few routes have any, and the choice needs antd. */
+/** Few routes have any, and the choice needs antd. */
 const Alternatives = lazy(async () => ({
   default: (await import('./Alternatives.tsx')).Alternatives,
 }))
@@ -77,18 +75,17 @@ interface Props {
   directions: Routes
   shop: Schemas['MapShop']
   origin: Origin
-  /** Where the route begins: 'your location'. */
+  /** 'your location' */
   from: string
   headingId: string
   close: ReactNode
-  /** Back to the shop. */
   onBack: () => void
 }
 
 function Loading() {
   const askAgain = useAskAgain()
   return (
-    <div className={styles.loading}>
+    <Stack gap={4}>
       <div role="status">
         Finding the route...
         <SlowNews onRetry={askAgain} />
@@ -96,21 +93,20 @@ function Loading() {
       <Skeleton shape="block" height="4rem" />
       <Skeleton width="90%" height="1.3rem" />
       <Skeleton width="70%" height="1.3rem" />
-    </div>
+    </Stack>
   )
 }
 
-/** The route in a line: for screen readers alone where the alternatives show it. */
+/** For screen readers alone where the alternatives show it. */
 function Summary({ route, alone }: { route: Route; alone: boolean }) {
   return (
-    <p className={alone ? styles.summary : 'visually-hidden'} role="status">
+    <Text size="l" className={alone ? styles.summary : 'visually-hidden'} role="status">
       <strong>{durationText(route.duration)}</strong> {formatMetres(route.distance)}
       {viaText(route) && <span className={styles.via}>via {viaText(route)}</span>}
-    </p>
+    </Text>
   )
 }
 
-/** Driving directions to the open shop: the alternatives, and the steps of the chosen one. */
 export function Directions({ directions, shop, origin, from, headingId, close, onBack }: Props) {
   const { query, routes, route } = directions
   const loading = query.isPending && query.fetchStatus === 'fetching'
@@ -126,7 +122,7 @@ export function Directions({ directions, shop, origin, from, headingId, close, o
         </div>
         {close}
       </Grid>
-      <div className={styles.content}>
+      <Stack gap={4} className={styles.content}>
         {loading ? (
           <Loading />
         ) : route ? (
@@ -151,7 +147,7 @@ export function Directions({ directions, shop, origin, from, headingId, close, o
           <Icon icon={EnvironmentOutlined} />
           <span>Open in a map app</span>
         </a>
-      </div>
+      </Stack>
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { ApiError } from '#api/http/error.ts'
 import { formatMetres } from '#domain/distance.ts'
 import { formatCount } from '#lib/numbers.ts'
 
-/** A travel time: 168 seconds → '3 min', 4300 → '1 h 12 min'. */
+/** 168 seconds → '3 min', 4300 → '1 h 12 min'. */
 export function durationText(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60))
   const hours = Math.floor(minutes / 60)
@@ -12,18 +12,18 @@ export function durationText(seconds: number): string {
   return minutes % 60 === 0 ? text : `${text} ${minutes % 60} min`
 }
 
-/** The main roads of a route; empty when they have no names. */
+/** The main roads; empty when they have no names. */
 export const viaText = (route: Route): string =>
   route.legs
     .map(({ summary }) => summary)
     .filter(Boolean)
     .join(', ')
 
-/** The time and length of a route: '5 min · 2.6 km'. */
+/** '5 min · 2.6 km' */
 export const lengthText = ({ duration, distance }: Route): string =>
   `${durationText(duration)} · ${formatMetres(distance)}`
 
-/** The routes whose texts differ, the fastest first. */
+/** Those whose texts differ, the fastest first. */
 export function distinctRoutes(routes: readonly Route[]): Route[] {
   const byText = new Map<string, Route>()
   for (const route of routes.toSorted((a, b) => a.duration - b.duration)) {
@@ -33,7 +33,6 @@ export function distinctRoutes(routes: readonly Route[]): Route[] {
   return [...byText.values()]
 }
 
-/** Why a request for directions has failed. */
 export function failureText({ status, code }: ApiError): string {
   if (status === 429)
     return 'Too many people are asking for directions right now. Please wait a minute.'
@@ -43,7 +42,6 @@ export function failureText({ status, code }: ApiError): string {
   return 'The route could not be loaded.'
 }
 
-/** Why there is no route, by the `code` of the response. */
 export const noRouteText = (code: string): string =>
   code === 'NoSegment'
     ? 'One of these places is too far from a road.'
@@ -60,6 +58,6 @@ const angles: Record<string, number> = {
   uturn: 270,
 }
 
-/** The clockwise rotation of a left arrow for a step, degrees. Null for the arrival. */
+/** The clockwise rotation of a left arrow, degrees; null for the arrival. */
 export const arrowAngle = ({ maneuver: { type, modifier } }: Step): number | null =>
   type === 'arrive' ? null : type === 'depart' ? 90 : (angles[modifier ?? 'straight'] ?? 90)

@@ -6,7 +6,6 @@ import { formatNear } from '#domain/near.ts'
 import type { Origin } from '../useOrigin.ts'
 import { distinctRoutes } from './routeTexts.ts'
 
-/** The routes by car to a shop, and the chosen one. Nothing is requested without a shop. */
 export function useRoutes(origin: Origin | null, shop: Schemas['MapShop'] | null) {
   const query = useQuery(directionQueries.driving(shop && origin ? origin.at : null, shop))
   // The choice is reset when the origin or the shop changes.

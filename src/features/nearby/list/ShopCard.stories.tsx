@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleShop } from '../samples.ts'
-import { ShopCard } from './ShopCard.tsx'
+import { ShopCard } from './ShopList.tsx'
 
 const nothing = () => undefined
 

@@ -1,20 +1,96 @@
 import { memo, useEffect, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
-import { InfiniteList, type InfiniteQuery } from '#ui/InfiniteList.tsx'
-import { Grid } from '#ui/Layout.tsx'
+import { formatKilometres } from '#domain/distance.ts'
+import { hoursText } from '#domain/openingHours.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { InfiniteList } from '#ui/InfiniteList.tsx'
+import { Grid, Row, Text } from '#ui/Layout.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { ShopCard } from './ShopCard.tsx'
-import card from './ShopCard.module.css'
+import { buttonName, countOf } from '../shopTexts.ts'
+import { StatusBadge } from '../StatusBadge.tsx'
 import styles from './ShopList.module.css'
 
-/** Cards while the shops load. */
+interface ShopCardProps {
+  shop: Schemas['MapShop']
+  selected: boolean
+  onSelect: (handle: string) => void
+  /** The handle when the card gets the pointer or the focus, null when it loses it. */
+  onHover: (handle: string | null) => void
+}
+
+/** Its button covers all of the card. */
+export const ShopCard = memo(function ShopCard({
+  shop,
+  selected,
+  onSelect,
+  onHover,
+}: ShopCardProps) {
+  const {
+    shop_handle,
+    shop_name,
+    display_picture,
+    working_hour,
+    distanceInKm,
+    followers,
+    total_product_count,
+  } = shop
+  const enter = () => onHover(shop_handle)
+  const leave = () => onHover(null)
+  return (
+    <Grid
+      as="li"
+      surface
+      align="start"
+      gap={3}
+      pad={4}
+      className={styles.card}
+      data-selected={selected || undefined}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+    >
+      <Avatar name={shop_name} src={display_picture} size={56} />
+      <div className={styles.text}>
+        <h2 className={styles.heading}>
+          <button
+            type="button"
+            className={styles.name}
+            aria-label={buttonName(shop)}
+            data-shop={shop_handle}
+            aria-current={selected || undefined}
+            onClick={() => onSelect(shop_handle)}
+            onFocus={enter}
+            onBlur={leave}
+          >
+            {shop_name}
+          </button>
+        </h2>
+        <Row as="p" wrap hint numeric className={styles.line}>
+          <Text as="strong" tone="ink" weight={700}>
+            {formatKilometres(distanceInKm)}
+          </Text>
+          <StatusBadge status={shop.shop_status} />
+        </Row>
+        {working_hour && (
+          <Row as="p" wrap hint numeric className={styles.line}>
+            {hoursText(working_hour)}
+          </Row>
+        )}
+        <Row as="p" wrap hint numeric className={styles.line}>
+          <span>{countOf(followers, 'follower')}</span>
+          <span>{countOf(total_product_count, 'product')}</span>
+        </Row>
+      </div>
+    </Grid>
+  )
+})
+
 export function ShopListSkeleton() {
   return (
-    <div className={styles.list} aria-hidden="true">
+    <div className={styles.list} aria-hidden>
       {Array.from({ length: 6 }, (_, index) => (
-        <Grid key={index} surface align="start" gap={3} pad={4} className={card.card}>
+        <Grid key={index} surface align="start" gap={3} pad={4} className={styles.card}>
           <Skeleton shape="circle" width="56px" height="56px" />
-          <div className={card.text}>
+          <div className={styles.text}>
             <Skeleton width="70%" height="1.3rem" />
             <Skeleton width="45%" height="1.3rem" />
             <Skeleton width="60%" height="1.1rem" />
@@ -26,23 +102,14 @@ export function ShopListSkeleton() {
   )
 }
 
-/**
- * Number of cards that are rendered at first, and added whenever the end of the list comes into
- * view.
- */
+/** Cards that are rendered at first, and added at the end of the list. */
 const CHUNK = 60
 
-/** The lengths to which lists have grown, so that Back can restore the scroll position. */
+/** So that Back can restore the scroll position. */
 const grownLengths = new WeakMap<object, number>()
 
-/**
- * The first part of a long list, which grows as it is scrolled.
- * @param needed index of an item that has to be rendered; -1 for none
- */
-function useGrowingList<Item>(
-  items: readonly Item[],
-  needed: number,
-): { shown: readonly Item[]; growth: InfiniteQuery } {
+/** Grows as it is scrolled. `needed`: index of an item that has to be rendered; -1 for none. */
+function useGrowingList<Item>(items: readonly Item[], needed: number) {
   const [, setGrown] = useState(0)
   const length = Math.max(grownLengths.get(items) ?? CHUNK, needed + 1)
   useEffect(() => void grownLengths.set(items, length), [items, length])
@@ -60,20 +127,14 @@ function useGrowingList<Item>(
 }
 
 interface Props {
-  /** Nearest first. */
   shops: readonly Schemas['MapShop'][]
-  /** Handle of the open shop. */
   selected: string | null
   onSelect: (handle: string) => void
   onHover: (handle: string | null) => void
-  /** The next results are loading; these are of the previous search. */
   outdated: boolean
 }
 
-/**
- * The shops, nearest first. Its callbacks must be stable, so that hundreds of cards don't render
- * again.
- */
+/** Its callbacks must be stable, so that hundreds of cards don't render again. */
 export const ShopList = memo(function ShopList({
   shops,
   selected,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleShop } from '../samples.ts'
-import { HoverCard } from './HoverCard.tsx'
+import { HoverCard } from './ShopMarker.tsx'
 
 const nothing = () => undefined
 

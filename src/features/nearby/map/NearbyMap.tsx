@@ -1,26 +1,77 @@
+import AimOutlined from '@ant-design/icons/AimOutlined'
 import HomeOutlined from '@ant-design/icons/HomeOutlined'
 import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { Schemas } from '#api/contract.ts'
 import type { Route } from '#api/directions.ts'
-import { type Coordinates, DEFAULT_CENTRE } from '#lib/geolocation.ts'
+import { type Coordinates, currentPosition, DEFAULT_CENTRE } from '#lib/geolocation.ts'
+import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { useMapHandle } from '#ui/map/mapContext.ts'
 import { MapLine } from '#ui/map/MapLine.tsx'
 import { MapMarker } from '#ui/map/MapMarker.tsx'
 import { MapView } from '#ui/map/MapView.tsx'
 import type { Viewport } from '#ui/map/openMap.ts'
+import { showPositionError } from '#ui/positionError.ts'
 import type { Origin } from '../useOrigin.ts'
-import { lineOf, placeKey } from './geometry.ts'
-import { LocateControl } from './LocateControl.tsx'
 import { ShopMarkers } from './ShopMarkers.tsx'
-import { useCamera } from './useCamera.ts'
+import { lineOf, placeKey, useCamera } from './useCamera.ts'
 import styles from './NearbyMap.module.css'
 
-/**
- * Offered after the user has moved the map. Searching at once would change the list while it is
- * read.
- */
+const POSITION_ZOOM = 15
+
+interface LocateControlProps {
+  /** The user has asked for no other position after a change of it. */
+  shown: unknown
+  onLocated?: () => void
+}
+
+function LocateControl({ shown, onLocated }: LocateControlProps) {
+  const map = useMapHandle()
+  const begin = useCurrentRequest()
+  const [locating, setLocating] = useState(false)
+  const [box] = useState(() => document.createElement('div'))
+  useEffect(() => map.addControl(box), [map, box])
+  const drop = useEffectEvent(() => {
+    begin()
+    setLocating(false)
+  })
+  useEffect(() => drop(), [shown])
+
+  const locate = async () => {
+    if (locating) return
+    const isCurrent = begin()
+    setLocating(true)
+    try {
+      const at = await currentPosition()
+      if (!isCurrent()) return
+      map.flyTo(at, POSITION_ZOOM)
+      onLocated?.()
+    } catch (error) {
+      if (!isCurrent()) return
+      showPositionError(error, 'Please enable location services and try again.')
+    }
+    setLocating(false)
+  }
+  const label = locating ? 'Finding your location' : 'Find my location'
+  return createPortal(
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      aria-busy={locating}
+      className={styles.locate}
+      onClick={() => void locate()}
+    >
+      <Icon icon={AimOutlined} />
+    </button>,
+    box,
+  )
+}
+
+/** Searching at once would change the list while it is read. */
 function SearchArea({ onPress }: { onPress: () => void }) {
   return (
     <div className={styles.searchArea}>
@@ -31,9 +82,7 @@ function SearchArea({ onPress }: { onPress: () => void }) {
   )
 }
 
-/**
- * Where the user is, or the place that they chose: over the shops, which are pressed through it.
- */
+/** Over the shops, which are pressed through it. */
 function OriginMarker({ origin: { at, kind } }: { origin: Origin }) {
   const name = kind === 'device' ? 'You are here' : 'Your chosen location'
   return (
@@ -50,23 +99,19 @@ const START_ZOOM = 10
 
 interface Props {
   shops: Schemas['MapShop'][]
-  /** Null while the device's position is being determined. */
   origin: Origin | null
-  /** `shop_handle` of the open shop. */
   selected: string | null
   onSelect: (handle: string) => void
-  /** `shop_handle` of the card under the pointer. */
   hovered: string | null
   route: Route | null
   controls?: 'zoom' | 'all'
   onSearchArea: (center: Coordinates) => void
   onLocated?: () => void
-  /** Called when the map is shown, also after a failure. */
   onShown?: () => void
   onUnavailable?: () => void
 }
 
-/** Moves the map with the page. A component, since only children of the map have its handle. */
+/** Only children of the map have its handle. */
 function Camera({
   onShown,
   ...shown
@@ -77,7 +122,6 @@ function Camera({
   return null
 }
 
-/** The shops on a map, with the centre of the search and the route to the open shop. */
 export function NearbyMap({
   shops,
   origin,
@@ -91,7 +135,7 @@ export function NearbyMap({
   onShown,
   onUnavailable,
 }: Props) {
-  /** The view to which the user has moved the map since the last search. */
+  /** Where the user has moved the map since the last search. */
   const [moved, setMoved] = useState<Viewport | null>(null)
   const place = placeKey(origin)
   useEffect(() => setMoved(null), [place])

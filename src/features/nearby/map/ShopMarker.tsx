@@ -1,32 +1,105 @@
 import ShopOutlined from '@ant-design/icons/ShopOutlined'
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
+import { formatKilometres } from '#domain/distance.ts'
+import { shorten } from '#lib/visibleText.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Row, Stack } from '#ui/Layout.tsx'
 import { MapMarker } from '#ui/map/MapMarker.tsx'
 import { MapPopup } from '#ui/map/MapPopup.tsx'
 import { buttonName, shopStatus } from '../shopTexts.ts'
-import { HoverCard } from './HoverCard.tsx'
-import { useHoverCard } from './useHoverCard.ts'
+import { StatusBadge } from '../StatusBadge.tsx'
 import styles from './ShopMarker.module.css'
 
-/** Height of the pin, px. */
+/** MAP-09: shown characters of the name. */
+const NAME_LENGTH = 13
+
+/** Screen readers get the same from the marker's name. */
+export function HoverCard({
+  shop: { shop_name, display_picture, distanceInKm, shop_status },
+  ...pointer
+}: {
+  shop: Schemas['MapShop']
+  onPointerEnter: (event: PointerEvent) => void
+  onPointerLeave: (event: PointerEvent) => void
+}) {
+  return (
+    <Row role="tooltip" gap={3} tone="ink" className={styles.card} {...pointer}>
+      <Avatar name={shop_name} src={display_picture} size={40} />
+      <Stack gap={1}>
+        <strong className={styles.hoverCardName}>{shorten(shop_name, NAME_LENGTH)}</strong>
+        <Row as="span" gap={2} tone="soft" nowrap>
+          {formatKilometres(distanceInKm)}
+          <StatusBadge status={shop_status} />
+        </Row>
+      </Stack>
+    </Row>
+  )
+}
+
+/** The pointer may cross the gap between a marker and its card, ms. */
+const GRACE_MS = 160
+
+/** Shown while a marker is hovered or focused, or the card hovered. Escape closes it. */
+function useHoverCard() {
+  const [shown, setShown] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const show = () => {
+    clearTimeout(timer.current)
+    setShown(true)
+  }
+  const hide = () => {
+    clearTimeout(timer.current)
+    setShown(false)
+  }
+  const hideSoon = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setShown(false), GRACE_MS)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!shown) return
+    // In the capture phase: Escape closes the card first, then what is behind it.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      setShown(false)
+    }
+    document.addEventListener('keydown', onKey, { capture: true })
+    return () => document.removeEventListener('keydown', onKey, { capture: true })
+  }, [shown])
+
+  // A touch opens the shop.
+  const pointer = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && show(),
+    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && hideSoon(),
+  }
+  return {
+    shown,
+    trigger: {
+      ...pointer,
+      // A click opens the shop's panel.
+      onFocus: ({ currentTarget }: FocusEvent) => currentTarget.matches(':focus-visible') && show(),
+      onBlur: hide,
+    },
+    content: pointer,
+  }
+}
+
+/** px */
 const HEIGHT = 44
 
 interface Props {
   shop: Schemas['MapShop']
   selected: boolean
   reachable: boolean
-  /** Its card in the list is under the pointer. */
   hovered: boolean
-  /** Its name is below the pin. */
   named: boolean
   onSelect: (handle: string) => void
 }
 
-/**
- * The pin of a shop: a button with its picture, its status as colour and icon, and a card while the
- * pointer or the focus is on it.
- */
+/** Status as colour and icon, and a card while the pointer or the focus is on it. */
 export function ShopMarker({ shop, selected, reachable, hovered, named, onSelect }: Props) {
   const { shop_handle, shop_name, display_picture, shop_status, longitude, latitude } = shop
   const card = useHoverCard()
@@ -54,7 +127,7 @@ export function ShopMarker({ shop, selected, reachable, hovered, named, onSelect
         }}
         {...card.trigger}
       >
-        <svg className={styles.shape} viewBox="0 0 34 44" aria-hidden="true">
+        <svg className={styles.shape} viewBox="0 0 34 44" aria-hidden>
           <path d="M17 1.5C8.4 1.5 1.5 8.3 1.5 16.8 1.5 27.7 17 42.5 17 42.5s15.5-14.8 15.5-25.7C32.5 8.3 25.6 1.5 17 1.5z" />
         </svg>
         <span className={styles.picture}>
@@ -65,11 +138,10 @@ export function ShopMarker({ shop, selected, reachable, hovered, named, onSelect
         </span>
       </button>
       {named && (
-        <span className={styles.name} aria-hidden="true">
+        <span className={styles.name} aria-hidden>
           {shop_name}
         </span>
       )}
-      {/* The panel shows more of the open shop. */}
       {card.shown && !selected && (
         <MapPopup at={at} offset={HEIGHT}>
           <HoverCard shop={shop} {...card.content} />

@@ -1,16 +1,85 @@
-import { useEffect, useMemo, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import type { Coordinates } from '#lib/geolocation.ts'
 import { isWithin } from '#ui/map/bounds.ts'
 import { useMapHandle } from '#ui/map/mapContext.ts'
 import { MapMarker } from '#ui/map/MapMarker.tsx'
+import { MapPopup } from '#ui/map/MapPopup.tsx'
 import type { Viewport } from '#ui/map/openMap.ts'
+import { buttonName } from '../shopTexts.ts'
 import { indexShops, type Spot } from './clusters.ts'
 import { ShopMarker } from './ShopMarker.tsx'
-import { StackMarker } from './StackMarker.tsx'
 import styles from './ShopMarkers.module.css'
 
-/** Whether a marker stands for a shop: alone, or as the first of several. */
+interface StackMarkerProps {
+  at: Coordinates
+  shops: readonly Schemas['MapShop'][]
+  reachable: boolean
+  onSelect: (handle: string) => void
+}
+
+/** No zoom separates them, so a press lists them. */
+function StackMarker({ at, shops, reachable, onSelect }: StackMarkerProps) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const first = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (open) first.current?.focus({ preventScroll: true })
+  }, [open])
+  const close = () => {
+    setOpen(false)
+    button.current?.focus({ preventScroll: true })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    event.stopPropagation()
+    close()
+  }
+  return (
+    <MapMarker at={at} reachable={reachable} anchor="center" front={open}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.cluster}
+        data-size="s"
+        data-stack
+        data-marker={shops[0]?.shop_handle}
+        aria-label={`${shops.length} shops at one place`}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen((before) => !before)}
+        onKeyDown={onKeyDown}
+      >
+        {shops.length}
+      </button>
+      {open && (
+        <MapPopup at={at} offset={24}>
+          <ul id={id} className={styles.stack}>
+            {shops.map((shop, rank) => (
+              <li key={shop.shop_handle}>
+                <button
+                  ref={rank === 0 ? first : undefined}
+                  type="button"
+                  className={styles.choice}
+                  aria-label={buttonName(shop)}
+                  onKeyDown={onKeyDown}
+                  onClick={() => {
+                    setOpen(false)
+                    onSelect(shop.shop_handle)
+                  }}
+                >
+                  {shop.shop_name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </MapPopup>
+      )}
+    </MapMarker>
+  )
+}
+
 const contains = (spot: Spot, handle: string): boolean =>
   spot.kind === 'shop'
     ? spot.shop.shop_handle === handle
@@ -19,9 +88,8 @@ const contains = (spot: Spot, handle: string): boolean =>
       : spot.shops[0]?.shop_handle === handle
 
 /**
- * Keeps the focus on the map when zooming in splits the focused cluster. Returns a function to call
- * before the map moves, with the handle of a shop: when the markers change, the focus goes to the
- * marker of that shop.
+ * Keeps the focus on the map when zooming in splits the focused cluster. Call the result with a
+ * shop's handle before the map moves: its marker gets the focus.
  */
 function useMarkerFocus(spots: readonly Spot[]): (handle: string) => void {
   const [wanted, setWanted] = useState<{ handle: string; spots: readonly Spot[] } | null>(null)
@@ -36,12 +104,11 @@ function useMarkerFocus(spots: readonly Spot[]): (handle: string) => void {
   return (handle) => setWanted({ handle, spots })
 }
 
-/** How many of the nearest shops have their names on the map. */
 const NAMES = 3
-/** The room of a name, px. */
+/** px */
 const NAME_ROOM = { width: 128, height: 44 }
 
-/** The nearest shops of a view whose names don't lie on each other. `shops` are sorted by distance. */
+/** The nearest shops, sorted by distance, whose names don't lie on each other. */
 function namedIn({ bounds, zoom }: Viewport, shops: readonly Schemas['MapShop'][]) {
   // The engines draw the world as a square of 512 px, doubled by each zoom.
   const pxPerDegree = (512 * 2 ** zoom) / 360
@@ -65,7 +132,7 @@ interface ClusterMarkerProps {
   onPress: (byKeyboard: boolean) => void
 }
 
-/** Shops whose markers would overlap. A press zooms in until they are at least two markers. */
+/** A press zooms in until they are at least two markers. */
 function ClusterMarker({ at, count, reachable, onPress }: ClusterMarkerProps) {
   return (
     <MapMarker at={at} reachable={reachable} anchor="center">
@@ -90,7 +157,7 @@ interface Props {
   onSelect: (handle: string) => void
 }
 
-/** The view of the map, updated after each movement. */
+/** Updated after each movement. */
 function useView(): Viewport {
   const map = useMapHandle()
   const [view, setView] = useState(() => map.view())
@@ -101,7 +168,7 @@ function useView(): Viewport {
   return view
 }
 
-/** The markers of the view. The open shop and the hovered one are never part of a cluster. */
+/** The open shop and the hovered one are never part of a cluster. */
 export function ShopMarkers({ shops, selected, hovered, onSelect }: Props) {
   const map = useMapHandle()
   const view = useView()
@@ -117,8 +184,7 @@ export function ShopMarkers({ shops, selected, hovered, onSelect }: Props) {
   const hoveredShops = shops.filter(
     (shop) => shop.shop_handle === hovered && shop !== open && !alone.includes(shop),
   )
-  // One list, so that a marker stays the same element, and keeps the focus, when its shop is
-  // opened.
+  // One list: a marker stays the same element, and keeps the focus, when its shop is opened.
   const single = [...alone, ...hoveredShops, ...(open ? [open] : [])]
   const named = namedIn(
     view,

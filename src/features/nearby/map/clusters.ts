@@ -5,14 +5,11 @@ import type { Viewport } from '#ui/map/openMap.ts'
 
 type Shop = Schemas['MapShop']
 
-/** Distance below which markers are joined to a cluster, px. */
+/** Distance below which markers are joined, px. */
 const RADIUS = 40
-/** At this zoom, a street, only shops that share one place still overlap. */
+/** A street: only shops that share one place still overlap. */
 const CLOSEST_ZOOM = 17
-/**
- * Share of the view beyond its edges for which markers are ready, so that they are there when the
- * map is dragged.
- */
+/** Of the view beyond its edges, whose markers are ready when the map is dragged. */
 const MARGIN = 0.15
 
 export interface Cluster {
@@ -20,13 +17,12 @@ export interface Cluster {
   id: number
   at: Coordinates
   count: number
-  /** The zoom at which it splits. */
   zoom: number
   /** Handle of its shop that is nearest to the user. */
   first: string
 }
 
-/** What one marker stands for: a shop, several that zooming separates, or several at one place. */
+/** A shop, several that zooming separates, or several at one place. */
 export type Spot =
   | { kind: 'shop'; shop: Shop }
   | Cluster
@@ -37,10 +33,7 @@ const coordinatesOf = ([longitude = 0, latitude = 0]: number[]): Coordinates => 
   longitude,
 })
 
-/**
- * Indexes shops. Returns a function that finds the markers of a view, in time that depends on the
- * view and not on the number of shops.
- */
+/** Finds the markers of a view in time that depends on the view, not on the number of shops. */
 export function indexShops(shops: readonly Shop[]) {
   const index = new Supercluster<{ rank: number }, { rank: number }>({
     radius: RADIUS,
@@ -65,7 +58,7 @@ export function indexShops(shops: readonly Shop[]) {
       .sort((a, b) => a - b)
       .flatMap((rank) => shops[rank] ?? [])
 
-  /** The spots of a view, from north to south, so that the tab order follows the map. */
+  /** From north to south: the tab order follows the map. */
   return function spotsIn({ bounds: { west, south, east, north }, zoom }: Viewport): Spot[] {
     const [width, height] = [(east - west) * MARGIN, (north - south) * MARGIN]
     return index

@@ -2,30 +2,49 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import type { Route } from '#api/directions.ts'
 import type { Coordinates } from '#lib/geolocation.ts'
+import type { Bounds } from '#ui/map/bounds.ts'
 import type { LngLat } from '#ui/map/gl.ts'
 import { useMapHandle } from '#ui/map/mapContext.ts'
 import type { Origin } from '../useOrigin.ts'
-import { boundsOf, lineOf, placeKey } from './geometry.ts'
+
+export const lineOf = (route: Route): LngLat[] =>
+  route.geometry.coordinates.map(([longitude = 0, latitude = 0]) => [longitude, latitude])
+
+/** Changes with the place only: the origin is a new object on each render. */
+export const placeKey = (origin: Origin | null): string =>
+  origin ? `${origin.kind} ${origin.at.latitude} ${origin.at.longitude}` : ''
+
+function boundsOf(points: readonly LngLat[]): Bounds {
+  const [longitudes, latitudes] = [
+    points.map(([longitude]) => longitude),
+    points.map(([, latitude]) => latitude),
+  ]
+  // Not by spreading: a long route has more points than a call may have arguments.
+  const min = (values: number[]) => values.reduce((a, b) => Math.min(a, b))
+  const max = (values: number[]) => values.reduce((a, b) => Math.max(a, b))
+  return {
+    west: min(longitudes),
+    south: min(latitudes),
+    east: max(longitudes),
+    north: max(latitudes),
+  }
+}
 
 /** MAP-17: a chosen shop. */
 const SHOP_ZOOM = 15
-/**
- * A part of a town, when the user's place becomes known: its nearest shops stand apart, also on a
- * phone.
- */
+/** A part of a town: the nearest shops stand apart, also on a phone. */
 const PLACE_ZOOM = 13.5
-/** Number of the nearest shops that are shown with the device, where they are in the same town. */
+/** The nearest shops that are shown with the device, where they are in the same town. */
 const NEAREST = 5
 /** The size of a town, degrees: some 3 km. */
 const TOWN = 0.03
-/** MAP-18, and for the shops around the device. Lengths in px, times in ms. */
+/** MAP-18, and for the shops around the device; px and ms. */
 const FIT = { padding: 100, maxZoom: 15, duration: 1000 }
-/** A place at the middle of the map is where the user has moved it, degrees. */
+/** Degrees from the middle: the user has moved the map there. */
 const NEAR_MIDDLE = 0.001
 
 const lngLat = ({ longitude, latitude }: Coordinates): LngLat => [longitude, latitude]
 
-/** Distance of two places, degrees. */
 const apart = (a: Coordinates, b: Coordinates): number =>
   Math.hypot(a.latitude - b.latitude, a.longitude - b.longitude)
 
@@ -37,8 +56,8 @@ interface Shown {
 }
 
 /**
- * Moves the map to the user's place when it becomes known, then to the shops around it if it is the
- * device's, to a shop when it is opened, and to a whole route when there is one.
+ * To the user's place when it becomes known, then to the shops around it if it is the device's, to
+ * a shop that is opened, and to a whole route.
  */
 export function useCamera({ shops, origin, selected, route }: Shown): void {
   const map = useMapHandle()
@@ -48,7 +67,6 @@ export function useCamera({ shops, origin, selected, route }: Shown): void {
   const at = origin?.kind === 'device' ? origin.at : undefined
   const around = at ? shops.filter((one) => apart(one, at) < TOWN).slice(0, NEAREST) : []
   const hasShops = around.length > 0
-  /** What the map was moved to last. */
   const shown = useRef({ place: '', hasShops: false })
   const showPlace = useEffectEvent(() => {
     if (!origin || origin.kind === 'default' || selected !== null) return

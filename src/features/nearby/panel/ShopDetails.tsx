@@ -25,10 +25,9 @@ import { countOf } from '../shopTexts.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import styles from './ShopDetails.module.css'
 
-/** MAP-14: the colours of the first, second and third rank. */
+/** MAP-14: first, second and third rank. */
 const ranks = ['yellow', 'slate', 'orange'] as const
 
-/** The best-selling products of a shop, up to three. */
 function TopProducts({ products }: { products: readonly Schemas['TopProduct'][] }) {
   if (products.length === 0) return null
   return (
@@ -63,11 +62,9 @@ interface Props {
   shop: Schemas['MapShop']
   headingId: string
   close: ReactNode
-  /** The button, or link, that shows the directions. */
   directions: ReactNode
 }
 
-/** The details of a shop: status, distance, figures, actions and top products. */
 export function ShopDetails({ shop, headingId, close, directions }: Props) {
   const {
     _id,

@@ -1,5 +1,6 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import {
+  type PointerEvent,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -10,10 +11,62 @@ import {
 } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { SheetHandle } from './SheetHandle.tsx'
 import styles from './ShopPanel.module.css'
 
-/** The card or the marker of a shop, whichever is shown. */
+interface SheetHandleProps {
+  panel: RefObject<HTMLElement | null>
+  size: 'half' | 'full'
+  onSize: (size: 'half' | 'full') => void
+  onClose: () => void
+}
+
+/** Movement below which a press is not a drag, px. */
+const SLOP = 8
+/** Of the sheet's height, that a drag has to cover. */
+const DRAG_SHARE = 0.25
+
+/** A press toggles half and full size. A drag down from half closes the sheet. */
+function SheetHandle({ panel, size, onSize, onClose }: SheetHandleProps) {
+  const from = useRef<number | null>(null)
+  const dragged = useRef(false)
+  const other = size === 'half' ? 'full' : 'half'
+
+  const shift = (event: PointerEvent) => (from.current === null ? 0 : event.clientY - from.current)
+  const start = (event: PointerEvent<HTMLButtonElement>) => {
+    from.current = event.clientY
+    dragged.current = false
+    event.currentTarget.setPointerCapture(event.pointerId)
+  }
+  const move = (event: PointerEvent) => {
+    const by = shift(event)
+    if (Math.abs(by) > SLOP) dragged.current = true
+    if (dragged.current) panel.current?.style.setProperty('--drag', `${by}px`)
+  }
+  const end = (event: PointerEvent) => {
+    const by = shift(event)
+    const threshold = (panel.current?.offsetHeight ?? 0) * DRAG_SHARE
+    from.current = null
+    panel.current?.style.removeProperty('--drag')
+    if (!dragged.current) return
+    if (by < -threshold) onSize('full')
+    else if (by > threshold) (size === 'full' ? onSize : onClose)('half')
+  }
+  return (
+    <button
+      type="button"
+      className={styles.handle}
+      aria-expanded={size === 'full'}
+      aria-label={size === 'half' ? 'Show more' : 'Show less'}
+      onPointerDown={start}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onClick={() => !dragged.current && onSize(other)}
+      onKeyDown={() => (dragged.current = false)}
+    />
+  )
+}
+
 const openerOf = (handle: string) => {
   const name = CSS.escape(handle)
   return [
@@ -22,8 +75,8 @@ const openerOf = (handle: string) => {
 }
 
 /**
- * Moves the focus to the heading of a panel that was opened by keyboard. When the focused panel
- * closes, the focus returns to the element that opened it, or to the card or marker of its shop.
+ * Of a panel that was opened by keyboard to its heading. When it closes with the focus, that
+ * returns to what opened it, or to the card or marker of its shop.
  */
 function usePanelFocus(panel: RefObject<HTMLElement | null>, handle: string): void {
   useLayoutEffect(() => {
@@ -47,7 +100,7 @@ function usePanelFocus(panel: RefObject<HTMLElement | null>, handle: string): vo
   }, [panel, handle])
 }
 
-/** Moves the focus to the heading of the next part when the pressed button left with the last. */
+/** To the heading of the next part when the pressed button left with the last. */
 function usePartFocus(panel: RefObject<HTMLElement | null>, part: string): void {
   const shown = useRef(part)
   useEffect(() => {
@@ -59,22 +112,17 @@ function usePartFocus(panel: RefObject<HTMLElement | null>, part: string): void 
 
 interface Props {
   shop: Schemas['MapShop']
-  /** What the panel shows of it. */
   part: 'shop' | 'directions'
-  /** On narrow screens the panel is a sheet, over half or all of the screen. */
   sheet: 'half' | 'full' | null
   onSheet: (size: 'half' | 'full') => void
   onClose: () => void
-  /** Escape: closes what was opened last. */
+  /** Closes what was opened last. */
   onEscape: () => void
-  /** Gets the id for the heading, and the button that closes the panel. */
+  /** The id for the heading, and the button that closes the panel. */
   children: (headingId: string, close: ReactNode) => ReactNode
 }
 
-/**
- * Whether Escape belongs to something else: a dialog, a field that it clears, or an element outside
- * of the page.
- */
+/** Escape belongs to a dialog, a field that it clears, or an element outside of the page. */
 const isTaken = ({ defaultPrevented, target }: KeyboardEvent) =>
   defaultPrevented ||
   document.querySelector('dialog[open]') !== null ||
@@ -82,7 +130,6 @@ const isTaken = ({ defaultPrevented, target }: KeyboardEvent) =>
     target !== document.body &&
     (target.matches('input, textarea') || !target.closest('main')))
 
-/** The frame of the open shop: a panel beside the map or the list, on narrow screens a sheet. */
 export function ShopPanel({ shop, part, sheet, onSheet, onClose, onEscape, children }: Props) {
   const panel = useRef<HTMLElement>(null)
   const headingId = useId()

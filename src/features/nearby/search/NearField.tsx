@@ -10,18 +10,15 @@ import options from '#ui/options.module.css'
 import styles from './SearchForm.module.css'
 
 interface Props {
-  /** The name of the place in use, shown until the user types. */
+  /** Of the place in use, shown until the user types. */
   shown: string
-  /** The typed text; null until the user types. */
   text: string | null
   onText: (text: string | null) => void
   onPick: (place: Place) => void
   error: string | undefined
 }
 
-/**
- * 'Near': a combobox over the device's position, the user's addresses, towns and typed coordinates.
- */
+/** A combobox over the device's position, the user's addresses, towns and typed coordinates. */
 export function NearField({ shown, text, onText, onPick, error }: Props) {
   const { open, setOpen, boxProps } = useDisclosure<HTMLDivElement>()
   const list = useRef<HTMLUListElement>(null)
@@ -54,7 +51,7 @@ export function NearField({ shown, text, onText, onPick, error }: Props) {
         : null
 
   return (
-    // The box is not interactive: it handles keys and focus of what is inside.
+    // The box only handles keys and focus of what is inside.
     <div {...boxProps} role="presentation" className={styles.field}>
       <Grid fill="white" align="center" radius="m" className={styles.frame}>
         <label htmlFor={id} className={styles.label}>

@@ -15,10 +15,7 @@ import styles from './SearchForm.module.css'
 
 const choices = ['Following', 'Not Following'] as const
 
-/**
- * MAP-03: visual only, since the contract doesn't say which shops the user follows. A visitor
- * follows none.
- */
+/** MAP-03: visual only, since the contract doesn't say which shops the user follows. */
 function FollowFilter() {
   const [pressed, setPressed] = useState<(typeof choices)[number] | null>(null)
   if (!useToken()) return null
@@ -42,21 +39,15 @@ function FollowFilter() {
 interface Props {
   ref: Ref<HTMLFormElement>
   term: string
-  /** The chosen place; null for the device's position. */
   near: Coordinates | null
-  /** The name of the place in use; empty while there is none. */
   placeName: string
   /** Only 'What': on a phone, above the map. */
   compact?: boolean
   onSearch: (search: Search) => void
-  /** Asks the browser for the device's position. */
   onLocate: () => void
 }
 
-/**
- * The fields 'What' and 'Near'. Choosing a place searches at once; a typed place is looked up on
- * submit.
- */
+/** Choosing a place searches at once; a typed place is looked up on submit. */
 export function SearchForm({
   ref,
   term,

@@ -13,16 +13,15 @@ import { searchText } from '#lib/visibleText.ts'
 import type { IconType } from '#ui/Icon.tsx'
 import type { Origin } from '../useOrigin.ts'
 
-/** The name of a position; `near` if it is the name of the nearest town only. */
+/** `near`: of the nearest town only. */
 interface PlaceName {
   name: string
   near: boolean
 }
 
 /**
- * The place of the shops, for the search field, a sentence about the results, and the start of a
- * route.
- * @param place from `usePlaceName`
+ * For the search field, a sentence about the results, and the start of a route. `place` is from
+ * `usePlaceName`.
  */
 export function placeTexts(origin: Origin | null, place: PlaceName | null) {
   if (origin?.kind === 'device')
@@ -42,7 +41,7 @@ export function placeTexts(origin: Origin | null, place: PlaceName | null) {
   }
 }
 
-/** A place that the user can choose; `at` is null for the device's position. */
+/** `at` is null for the device's position. */
 export interface Place {
   at: Coordinates | null
   label: string
@@ -52,12 +51,9 @@ export interface Place {
 
 /** Pause in typing before towns are searched, ms. */
 const DEBOUNCE_MS = 120
-/** Difference of degrees below which two positions are the same place, about 50 m. */
+/** About 50 m. */
 const SAME_PLACE_DEGREES = 0.0005
-/**
- * Difference of degrees below which a position is in a town, about 3 km; the table has centres
- * only.
- */
+/** About 3 km; the table has centres only. */
 const IN_TOWN_DEGREES = 0.03
 
 const DEVICE: Place = {
@@ -71,7 +67,7 @@ const isWithin = (degrees: number, one: Coordinates, other: Coordinates) =>
   Math.abs(one.latitude - other.latitude) < degrees &&
   Math.abs(one.longitude - other.longitude) < degrees
 
-/** A position as text: '15.0343, 120.6844'. */
+/** '15.0343, 120.6844' */
 const coordinatesText = (at: Coordinates) => formatNear(at).replace(',', ', ')
 
 const townPlace = (town: Town): Place => ({
@@ -98,7 +94,7 @@ function useAddresses(enabled: boolean): readonly Schemas['Address'][] {
 
 const includes = (place: Place, text: string) => placeMatches(text, `${place.label} ${place.hint}`)
 
-/** The towns that match a text. For typed coordinates, that position alone. */
+/** For typed coordinates, that position alone. */
 export const findPlaces = async (text: string): Promise<Place[]> => {
   const typed = parseNear(text)
   return typed
@@ -113,10 +109,6 @@ export const findPlaces = async (text: string): Promise<Place[]> => {
     : (await searchTowns(text)).map(townPlace)
 }
 
-/**
- * The places to choose from for a typed text: the device, the user's addresses, towns, or the
- * coordinates that were typed.
- */
 export function usePlaces(text: string, active: boolean) {
   const term = searchText(text)
   const settled = useDebounced(term, DEBOUNCE_MS)
@@ -141,8 +133,8 @@ export function usePlaces(text: string, active: boolean) {
 }
 
 /**
- * The name of a position: the user's address, a town, the nearest town, or its coordinates. Null
- * while it is looked up, and without a position.
+ * The user's address, a town, the nearest town, or its coordinates. Null while it is looked up, and
+ * without a position.
  */
 export function usePlaceName(at: Coordinates | null): PlaceName | null {
   const addresses = useAddresses(at !== null)

@@ -1,18 +1,69 @@
+import BellOutlined from '@ant-design/icons/BellOutlined'
+import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
+import InboxOutlined from '@ant-design/icons/InboxOutlined'
+import StarOutlined from '@ant-design/icons/StarOutlined'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
+import { ThemeIcon } from '#components/schedule/ThemeIcon.tsx'
 import { paths } from '#domain/paths.ts'
 import { dateAndTime } from '#lib/dates.ts'
 import { timeAgo } from '#lib/timeAgo.ts'
 import { shorten } from '#lib/visibleText.ts'
+import { Icon } from '#ui/Icon.tsx'
 import { Stack } from '#ui/Layout.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { NotificationPicture } from './NotificationPicture.tsx'
 import styles from './NotificationItem.module.css'
 
-/** Number of characters of the body that are shown. */
+/** px */
+const SIZE = 48
+const icons = {
+  orders: InboxOutlined,
+  'order-schedule': CalendarOutlined,
+  'product-review': StarOutlined,
+} as const
+
+/**
+ * With the icon of its type on the corner; without a picture the icon alone, a list's in its
+ * colours.
+ */
+function NotificationPicture({
+  notification: { type, display_picture, theme },
+}: {
+  notification: Schemas['Notification']
+}) {
+  // A server may know more types than this app.
+  const icon = icons[type] ?? BellOutlined
+  const [broken, setBroken] = useState(false)
+  if (display_picture !== null && !broken) {
+    return (
+      <span className={styles.picture}>
+        <img
+          src={display_picture}
+          alt=""
+          width={SIZE}
+          height={SIZE}
+          loading="lazy"
+          onError={() => setBroken(true)}
+        />
+        <span className={styles.type} data-type={type}>
+          <Icon icon={icon} size={14} />
+        </span>
+      </span>
+    )
+  }
+  if (theme !== null) return <ThemeIcon theme={theme} size={SIZE} />
+  return (
+    <span className={styles.icon} data-type={type}>
+      <Icon icon={icon} size={24} />
+    </span>
+  )
+}
+
+/** Shown characters of the body. */
 const BODY_LENGTH = 35
 
-/** The address that a notification leads to. If the entity no longer exists, its page says so. */
+/** If the entity no longer exists, its page says so. */
 function targetOf({ type, nav_id }: Schemas['Notification'], displayName: string): string {
   switch (type) {
     case 'orders':
@@ -26,17 +77,12 @@ function targetOf({ type, nav_id }: Schemas['Notification'], displayName: string
 
 interface Props {
   notification: Schemas['Notification']
-  /** The name in the addresses of the user's own pages. */
   displayName: string
-  /** The current time, ms since the epoch. */
+  /** ms since the epoch. */
   now: number
   onOpen: () => void
 }
 
-/**
- * A notification, as a link to what it is about. The title of an unread one is bold, it has a dot
- * and says so.
- */
 export function NotificationItem({ notification, displayName, now, onOpen }: Props) {
   const { title, body, createdAt, is_read } = notification
   return (

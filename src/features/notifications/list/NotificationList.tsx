@@ -1,8 +1,12 @@
 import BellOutlined from '@ant-design/icons/BellOutlined'
 import CheckOutlined from '@ant-design/icons/CheckOutlined'
-import { useMutation } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { notificationsIn } from '#api/cache/notificationCache.ts'
+import { fetchNextNotifications } from '#api/cache/notificationPages.ts'
 import type { Schemas } from '#api/contract.ts'
-import { notificationMutations } from '#api/notifications.ts'
+import { notificationMutations, notificationQueries } from '#api/notifications.ts'
+import { isStuck } from '#lib/pages.ts'
 import { useMinute } from '#lib/useMinute.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { InfiniteList } from '#ui/InfiniteList.tsx'
@@ -11,13 +15,61 @@ import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { groupByDay } from './dayGroups.ts'
 import { NotificationItem } from './NotificationItem.tsx'
-import { useNotifications } from './useNotifications.ts'
+import { shownInVisit } from './visit.ts'
 import styles from './NotificationList.module.css'
 
-/** A notification in a list that is loading. */
+type Notification = Schemas['Notification']
+
+const areSame = (a: readonly Notification[], b: readonly Notification[]) =>
+  a.length === b.length &&
+  a.every((one, index) => one._id === b[index]?._id && one.is_read === b[index].is_read)
+
+/** Including those that were read since the component was mounted. */
+function useVisit(
+  loaded: readonly Notification[],
+  hasMore: boolean,
+  unread: boolean,
+): readonly Notification[] {
+  const [shown, setShown] = useState<readonly Notification[]>([])
+  if (!unread) return loaded
+  const next = shownInVisit(shown, loaded, hasMore)
+  if (areSame(next, shown)) return shown
+  setShown(next)
+  return next
+}
+
+/** Newest first, without duplicates, and the query as InfiniteList takes it. */
+function useNotifications(userId: string, unread: boolean) {
+  const queryClient = useQueryClient()
+  const options = notificationQueries.list(userId, unread)
+  const query = useInfiniteQuery(options)
+  const [waiting, setWaiting] = useState(false)
+  const { refetch, fetchNextPage } = query
+  const fetchNext = useCallback(async () => {
+    setWaiting(true)
+    await fetchNextNotifications(queryClient, notificationQueries.list(userId, unread).queryKey, {
+      refetch,
+      fetchNextPage,
+    })
+    setWaiting(false)
+  }, [queryClient, userId, unread, refetch, fetchNextPage])
+  const notifications = useVisit(
+    notificationsIn(query.data?.pages ?? []),
+    query.hasNextPage,
+    unread,
+  )
+  const pages = {
+    hasNextPage: query.hasNextPage,
+    isFetchingNextPage: query.isFetchingNextPage || waiting,
+    isFetchNextPageError: query.isFetchNextPageError,
+    fetchNextPage: fetchNext,
+  }
+  return { query, pages, stuck: isStuck(query.data), notifications }
+}
+
 function NotificationSkeleton() {
   return (
-    <Row align="stretch" gap={3} pad={3} aria-hidden="true">
+    <Row align="stretch" gap={3} pad={3} aria-hidden>
       <Skeleton shape="block" width="3rem" height="3rem" />
       <Stack grow className={styles.skeletonText}>
         <Skeleton width="45%" />
@@ -30,7 +82,7 @@ function NotificationSkeleton() {
 
 interface Props {
   user: Pick<Schemas['SessionUser'], '_id' | 'display_name'>
-  /** Only unread ones. Those that are read meanwhile stay until the list is unmounted. */
+  /** Those that are read meanwhile stay until the list is unmounted. */
   unread: boolean
 }
 
@@ -58,7 +110,7 @@ const nothingUnread = (
   />
 )
 
-/** The notifications of a user by day, page by page. Opening one marks it as read. */
+/** Opening one marks it as read. */
 export function NotificationList({ user, unread }: Props) {
   const now = useMinute()
   const { query, pages, stuck, notifications } = useNotifications(user._id, unread)

@@ -2,7 +2,6 @@ import { dayNumber } from '#lib/calendarDays.ts'
 
 const DAYS_OF_WEEK = 7
 
-/** The group of an item, by its age in days. */
 const labelOf = (daysAgo: number) => {
   if (daysAgo <= 0) return 'Today'
   if (daysAgo === 1) return 'Yesterday'
@@ -15,9 +14,8 @@ export interface DayGroup<Item> {
 }
 
 /**
- * Groups items, newest first, by their day in Manila: today, yesterday, this week (the five days
- * before), older. Empty groups are left out.
- * @param now ms since the epoch
+ * By their day in Manila: today, yesterday, this week (the five days before), older. Items are
+ * newest first; `now` is ms since the epoch.
  */
 export function groupByDay<Item extends { createdAt: string }>(
   items: readonly Item[],

@@ -5,9 +5,9 @@ type Notification = Schemas['Notification']
 const timeOf = ({ createdAt }: Notification) => Date.parse(createdAt)
 
 /**
- * What the list of unread notifications shows during one visit: the unread ones, and those that it
- * has shown before (`shown`), so that nothing disappears under the pointer. One that the server no
- * longer lists counts as read, unless it may be on a page that isn't loaded.
+ * The unread ones, and those that this visit has `shown`, so that nothing disappears under the
+ * pointer. One that the server no longer lists counts as read, unless it may be on a page that
+ * isn't loaded.
  */
 export function shownInVisit(
   shown: readonly Notification[],

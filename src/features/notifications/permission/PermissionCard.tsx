@@ -1,7 +1,7 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type Ref, useRef } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { inApp } from '#lib/inApp.ts'
 import { storedSignal } from '#lib/storage.ts'
 import { BRAND } from '#ui/brand.ts'
@@ -11,10 +11,39 @@ import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Row } from '#ui/Layout.tsx'
 import { showToast } from '#ui/toast.ts'
-import { usePermission } from './usePermission.ts'
 import styles from './PermissionCard.module.css'
 
-/** The permission that the browser had when the user closed the card. */
+type Permission = NotificationPermission | 'unsupported'
+
+const read = (): Permission =>
+  'Notification' in globalThis && 'serviceWorker' in navigator
+    ? Notification.permission
+    : 'unsupported'
+
+function usePermission() {
+  const [permission, setPermission] = useState(read)
+  useEffect(() => {
+    const controller = new AbortController()
+    navigator.permissions
+      ?.query({ name: 'notifications' })
+      .then((status) =>
+        status.addEventListener('change', () => setPermission(read()), {
+          signal: controller.signal,
+        }),
+      )
+      .catch(console.warn)
+    return () => controller.abort()
+  }, [])
+  /** On a press only: browsers block sites that ask unprompted. */
+  const request = async (): Promise<Permission> => {
+    await Notification.requestPermission()
+    setPermission(read())
+    return read()
+  }
+  return { permission, request }
+}
+
+/** That the browser had when the user closed the card. */
 const closedAt = storedSignal<string>({
   name: 'notifications.card',
   version: 1,
@@ -22,7 +51,7 @@ const closedAt = storedSignal<string>({
   parse: (value) => (typeof value === 'string' ? value : undefined),
 })
 
-/** In a browser inside of another app: where the replies of shops would be shown. */
+/** Inside of another app: where the replies of shops would be shown. */
 function OtherBrowser() {
   return (
     <section className={styles.card} aria-label="Notifications on this device">
@@ -37,14 +66,13 @@ function OtherBrowser() {
 }
 
 interface NoticeProps {
-  /** `default`: not asked yet. */
   permission: 'default' | 'denied'
   onTurnOn: () => void
   onClose: () => void
   ref?: Ref<HTMLElement>
 }
 
-/** Says on one line that notifications are blocked; a press shows how to unblock them. */
+/** A press shows how to unblock them. */
 function Blocked({ onClose }: Pick<NoticeProps, 'onClose'>) {
   return (
     <Row fill="mango-soft" gap={2} radius="m" className={styles.invitation}>
@@ -62,10 +90,7 @@ function Blocked({ onClose }: Pick<NoticeProps, 'onClose'>) {
   )
 }
 
-/**
- * Why notifications are useful, with a button that turns them on. On phones only screen readers get
- * the reason.
- */
+/** On phones only screen readers get the reason. */
 function Invitation({ onTurnOn, onClose }: Pick<NoticeProps, 'onTurnOn' | 'onClose'>) {
   return (
     <Row fill="mango-soft" gap={2} radius="m" className={styles.invitation}>
@@ -87,7 +112,6 @@ function Invitation({ onTurnOn, onClose }: Pick<NoticeProps, 'onTurnOn' | 'onClo
   )
 }
 
-/** Invites the user to turn on browser notifications, or explains how to unblock them. */
 export function PermissionNotice({ permission, onTurnOn, onClose, ref }: NoticeProps) {
   return (
     <section ref={ref} className={styles.card} aria-label="Notifications on this device">
@@ -101,8 +125,7 @@ export function PermissionNotice({ permission, onTurnOn, onClose, ref }: NoticeP
 }
 
 /**
- * Offers browser notifications for messages of shops. The button requests the permission. Renders
- * nothing when it is granted, when the user has closed the card, or where the browser has no
+ * Nothing when it is granted, when the user has closed the card, or where the browser has no
  * notifications.
  */
 export function PermissionCard() {
@@ -113,7 +136,7 @@ export function PermissionCard() {
   if (permission === 'unsupported') return inApp() ? <OtherBrowser /> : null
   if (permission === 'granted' || closed === permission) return null
 
-  // When the card is removed, the focus moves to the panel around it.
+  // The focus moves to the panel around the removed card.
   const panel = () => box.current?.closest<HTMLElement>('[role="dialog"]')
   const close = () => {
     panel()?.focus()

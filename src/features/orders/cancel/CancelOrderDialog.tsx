@@ -1,5 +1,7 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
+import { orderQueries } from '#api/orders.ts'
 import { useCancelOrder } from '#flows/orders/useCancelOrder.ts'
 import { visibleText } from '#lib/visibleText.ts'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
@@ -10,14 +12,30 @@ import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
 import { useDraftText } from '#ui/useDraft.ts'
 import { OrderNote } from '../OrderNote.tsx'
 import { ReasonField } from '../ReasonField.tsx'
-import { useCurrentOrder } from '../useCurrentOrder.ts'
-import { cancelNote, mayCancel } from './cancellation.ts'
-import { type CancelReason, cancelReasons, OTHERS, reasonText } from './reasons.ts'
+import {
+  cancelNote,
+  type CancelReason,
+  cancelReasons,
+  mayCancel,
+  OTHERS,
+  reasonText,
+} from './cancellation.ts'
 
 /**
- * Asks for the reason, then cancels the order. When the shop changes the status meanwhile, the
- * dialog says so and preserves the input.
+ * Refetched on mount and updated while mounted, even after the order has left the list. The given
+ * order before the response, and after a failure.
  */
+function useCurrentOrder(order: Schemas['Order']): Schemas['Order'] {
+  const query = useInfiniteQuery({
+    ...orderQueries.ofBuyer(order.customer, { transaction_id: order._id }),
+    refetchOnMount: 'always',
+  })
+  // An earlier visit's data may be older than the given order.
+  const current = query.isFetchedAfterMount ? query.data?.pages[0]?.items[0] : undefined
+  return current ?? order
+}
+
+/** When the shop changes the status meanwhile, the dialog says so and keeps the input. */
 export function CancelOrderDialog({
   order,
   onClose,

@@ -1,9 +1,30 @@
 import type { Schemas } from '#api/contract.ts'
+import { sentenceCase } from '#lib/sentenceCase.ts'
 import { labelFor, type OrderStatus } from '../statuses.ts'
+
+/** The user then enters a text. */
+export const OTHERS = 'Others'
+
+/** Exactly as they are sent. `reasonText` returns their labels. */
+export const cancelReasons = [
+  'MODIFY EXISTING ORDER',
+  'PAYMENT DIFFICULTY',
+  'CHANGE STORE',
+  'CHANGE OF MIND',
+  'UNRESPONSIVE SELLER',
+  'DUPLICATE ORDER',
+  'DELIVERY CONCERN',
+  OTHERS,
+] as const
+
+export type CancelReason = (typeof cancelReasons)[number]
+
+/** The label of a listed reason, or the user's text. */
+export const reasonText = (reason: string): string =>
+  (cancelReasons as readonly string[]).includes(reason) ? sentenceCase(reason) : reason
 
 const cancellable: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PREPARING', 'PACKED'])
 
-/** Whether an order of this status may be cancelled by its buyer. */
 export const mayCancel = (status: OrderStatus): boolean => cancellable.has(status)
 
 function consequenceOf(status: OrderStatus): string {
@@ -16,9 +37,8 @@ function consequenceOf(status: OrderStatus): string {
 }
 
 /**
- * The text that explains the cancellation of an order with a `status`; empty when there is nothing
- * to explain.
- * @param before the order when the dialog was opened, whose status the shop may have changed since
+ * Why it was, or can't be, cancelled; empty when there is nothing to explain. `before`: the order
+ * when the dialog was opened, whose status may have changed since.
  */
 export function cancelNote(
   status: OrderStatus,
@@ -29,4 +49,16 @@ export function cancelNote(
       ? ''
       : `This order has changed: it is now ${labelFor(status, before.delivery_method)}.`
   return [change, consequenceOf(status)].filter(Boolean).join(' ')
+}
+
+/** The terms' return window, ms from receipt. */
+const REFUND_WINDOW_MS = 48 * 3_600_000
+
+/** At `now`, ms since the epoch. The server decides, by its own clock. */
+export function mayRefund(
+  { order_status, order_timeline }: Pick<Schemas['Order'], 'order_status' | 'order_timeline'>,
+  now: number,
+): boolean {
+  const received = Date.parse(order_timeline.COMPLETED ?? '')
+  return order_status === 'COMPLETED' && now - received <= REFUND_WINDOW_MS
 }

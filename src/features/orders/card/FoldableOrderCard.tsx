@@ -27,14 +27,12 @@ import styles from './OrderCard.module.css'
 
 type Order = Schemas['Order']
 
-/** Number of pictures of a folded card. */
 const PICTURES = 4
 
-/** What the buyer opened, by entry of the history and order, so that it is open again after Back. */
+/** By entry of the history and order: open again after Back. */
 const openedCards = new Set<string>()
 onForget(() => openedCards.clear())
 
-/** What a folded card shows of an order. A press shows the rest, or hides it again. */
 function Summary({
   order: { products, total_price },
   open,
@@ -49,7 +47,7 @@ function Summary({
           {products.slice(0, PICTURES).map(({ product: { _id, display_picture } }) => (
             <ProductPicture key={_id} src={display_picture} className={styles.picture} />
           ))}
-          <Text as="span" shrink tone="ink" ellipsis className={styles.first} aria-hidden="true">
+          <Text as="span" shrink tone="ink" ellipsis className={styles.first} aria-hidden>
             {products[0]?.product.product_name}
             {products.length > 1 && ` and ${products.length - 1} more`}
           </Text>
@@ -64,7 +62,6 @@ function Summary({
   )
 }
 
-/** The most important of an order, until a press shows the rest. */
 export function FoldableOrderCard({ order, onAction }: OrderCardProps) {
   const { _id, order_status, order_timeline, createdAt } = order
   const card = `${useLocation().key} ${_id}`

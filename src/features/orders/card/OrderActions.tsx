@@ -12,19 +12,18 @@ import { ActionMenu } from '#ui/ActionMenu.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Icon, type IconType } from '#ui/Icon.tsx'
 import { Row } from '#ui/Layout.tsx'
-import { mayCancel } from '../cancel/cancellation.ts'
+import { mayCancel, mayRefund } from '../cancel/cancellation.ts'
 import type { OrderAction } from '../OrderDialogs.tsx'
 import { mayRate, unratedOf } from '../rating/ratings.ts'
-import { mayRefund } from '../refund/refunds.ts'
 import styles from './OrderActions.module.css'
 
-interface Props {
+export function OrderActions({
+  order,
+  onAction,
+}: {
   order: Schemas['Order']
   onAction: (action: OrderAction) => void
-}
-
-/** The actions that an order's status allows: those that are seldom wanted are in a menu. */
-export function OrderActions({ order, onAction }: Props) {
+}) {
   const [shownAt] = useState(now)
   const { orderAgain, adding } = useOrderAgain()
   const { order_status, shop } = order

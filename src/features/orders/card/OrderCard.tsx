@@ -1,6 +1,11 @@
+import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled'
+import ClockCircleFilled from '@ant-design/icons/ClockCircleFilled'
+import CloseCircleFilled from '@ant-design/icons/CloseCircleFilled'
 import DownOutlined from '@ant-design/icons/DownOutlined'
+import { Timeline } from 'antd'
 import { type ReactNode, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
+import { addressLine, barangayText } from '#components/addressLine.ts'
 import { MoneyTable } from '#components/MoneyTable.tsx'
 import { OrderNumber } from '#components/OrderNumber.tsx'
 import { PriceTag } from '#components/PriceTag.tsx'
@@ -13,27 +18,109 @@ import { Badge } from '#ui/Badge.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Grid, Row, Stack, Text } from '#ui/Layout.tsx'
 import { Time } from '#ui/Time.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { reasonText } from '../cancel/cancellation.ts'
 import type { OrderAction } from '../OrderDialogs.tsx'
 import { OrderNote } from '../OrderNote.tsx'
 import { labelFor, toneOf } from '../statuses.ts'
 import { OrderActions } from './OrderActions.tsx'
-import { OrderDetails } from './OrderDetails.tsx'
-import { noteOf } from './orderNotes.ts'
-import { OrderTimeline } from './OrderTimeline.tsx'
-import { hasEnded, timelineOf } from './timeline.ts'
+import { noteOf, paymentText } from './orderTexts.ts'
+import { hasEnded, timelineOf, type TimelineStep } from './timeline.ts'
 import styles from './OrderCard.module.css'
 
+const looks = {
+  done: { color: 'green', icon: <Icon icon={CheckCircleFilled} />, spoken: 'done' },
+  current: { color: 'var(--mango)', icon: <Icon icon={ClockCircleFilled} />, spoken: 'now' },
+  upcoming: { color: 'var(--line-strong)', spoken: 'not yet' },
+  stopped: { color: 'red', icon: <Icon icon={CloseCircleFilled} />, spoken: 'stopped here' },
+} as const
+
+/** Earliest first. */
+export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
+  const items = steps.map(({ label, at, state }) => {
+    const { spoken, ...look } = looks[state]
+    return {
+      ...look,
+      key: label,
+      'aria-current': state === 'current' ? 'step' : undefined,
+      content: (
+        <>
+          <span className={styles.label} data-state={state}>
+            {label}
+            <VisuallyHidden> ({spoken})</VisuallyHidden>
+          </span>
+          {at && (
+            <Text as="time" note numeric dateTime={at}>
+              {dateAndTime(at)}
+            </Text>
+          )}
+        </>
+      ),
+    }
+  })
+  return <Timeline aria-label="Order timeline" items={items} classNames={{ item: styles.step }} />
+}
+
 type Order = Schemas['Order']
+
+/** The shop's or the buyer's address; nothing if that isn't known. */
+function Handover({ order: { delivery_method, shop, pickup_address, address } }: { order: Order }) {
+  const receiver = address && [address.owner_name, address.mobile_number].filter(Boolean).join(', ')
+  const barangay = address && barangayText(address.barangay)
+  if (delivery_method === 'DELIVERY') {
+    return (
+      <div>
+        <dt>Delivery</dt>
+        <dd>{receiver ?? 'To your address'}</dd>
+        {address && <dd>{addressLine(address)}</dd>}
+        {barangay && <dd>{barangay}</dd>}
+      </div>
+    )
+  }
+  if (delivery_method === undefined) return null
+  return (
+    <div>
+      <dt>Pickup</dt>
+      <dd>
+        {shop.shop_name}
+        {pickup_address && `, ${pickup_address}`}
+      </dd>
+      {receiver && <dd>For {receiver}</dd>}
+    </div>
+  )
+}
+
+function OrderDetails({ order }: { order: Order }) {
+  const { delivery_instruction, cancel_reason } = order
+  return (
+    <Grid as="dl" gap={3} size="s" className={styles.details}>
+      <Handover order={order} />
+      <div>
+        <dt>Payment Method</dt>
+        <dd>{paymentText(order)}</dd>
+      </div>
+      {delivery_instruction && (
+        <div>
+          <dt>Delivery Instructions</dt>
+          <dd>{delivery_instruction}</dd>
+        </div>
+      )}
+      {cancel_reason && (
+        <div>
+          <dt>Cancellation reason</dt>
+          <dd>{reasonText(cancel_reason)}</dd>
+        </div>
+      )}
+    </Grid>
+  )
+}
 
 export interface OrderCardProps {
   order: Order
   onAction: (action: OrderAction) => void
 }
 
-/**
- * The timeline of an order. It is collapsed when the order has ended, but not while the user looks
- * at it.
- */
+/** Collapsed when the order has ended, but not while the user looks at it. */
 function OrderProgress({ order }: { order: Order }) {
   const ended = hasEnded(order)
   const [isOver] = useState(ended)
@@ -52,7 +139,6 @@ function OrderProgress({ order }: { order: Order }) {
   )
 }
 
-/** The products, at the prices of the order, its progress and where it goes. */
 function Details({ order }: { order: Order }) {
   const { products, fees = 0, total_price } = order
   const total = { label: 'Total', amount: total_price, total: true }
@@ -78,7 +164,6 @@ function Details({ order }: { order: Order }) {
   )
 }
 
-/** All about an order. */
 export const OrderRest = ({ order }: { order: Order }) => (
   <>
     <OrderNote text={noteOf(order)} />
@@ -96,12 +181,10 @@ interface FrameProps {
   order: Order
   /** Where its parts have places of their own. */
   kind?: 'foldable' | 'page'
-  /** What stands beside and below the shop. */
   head: ReactNode
   children: ReactNode
 }
 
-/** The frame of an order, with its shop. */
 export const OrderFrame = ({ order: { shop, createdAt }, kind, head, children }: FrameProps) => (
   <Stack
     as="article"
@@ -127,7 +210,6 @@ export const OrderFoot = ({ children }: { children: ReactNode }) => (
   </Row>
 )
 
-/** The status of an order, when it was placed, and the chat with its shop. */
 export const OrderHead = ({ order, number }: { order: Order; number?: ReactNode }) => (
   <>
     <OrderStatus order={order} />
@@ -139,7 +221,6 @@ export const OrderHead = ({ order, number }: { order: Order; number?: ReactNode 
   </>
 )
 
-/** One order with all about it. */
 export const OrderCard = ({ order, onAction }: OrderCardProps) => (
   <OrderFrame
     order={order}
@@ -154,10 +235,7 @@ export const OrderCard = ({ order, onAction }: OrderCardProps) => (
   </OrderFrame>
 )
 
-/**
- * One order on its own screen, whose title is its number. While it goes on, its timeline tells the
- * status and the time.
- */
+/** On its own screen, whose title is its number. The timeline tells the status while it goes on. */
 export function OrderSheet({ order, onAction }: OrderCardProps) {
   const ended = hasEnded(order)
   return (

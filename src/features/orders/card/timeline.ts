@@ -1,10 +1,16 @@
 import type { Schemas } from '#api/contract.ts'
 import { labelFor, type OrderStatus } from '../statuses.ts'
-import type { TimelineStep } from './OrderTimeline.tsx'
+
+export interface TimelineStep {
+  label: string
+  /** ISO 8601. */
+  at?: string | null
+  state: 'done' | 'current' | 'upcoming' | 'stopped'
+}
 
 type Order = Pick<Schemas['Order'], 'order_timeline' | 'order_status' | 'delivery_method'>
 
-/** The statuses of an order that is neither cancelled nor refunded, in their order. */
+/** Of an order that is neither cancelled nor refunded. */
 const usual: readonly OrderStatus[] = [
   'PENDING',
   'PREPARING',
@@ -14,11 +20,10 @@ const usual: readonly OrderStatus[] = [
 ]
 const stopped: ReadonlySet<OrderStatus> = new Set(['CANCELLED', 'REFUND_REJECTED', 'REFUNDED'])
 
-/** Whether nothing follows in an order's timeline. */
 export const hasEnded = ({ order_status }: Pick<Order, 'order_status'>): boolean =>
   order_status === 'COMPLETED' || stopped.has(order_status)
 
-/** The steps of an order: the statuses that it has reached, by time, then the upcoming ones. */
+/** The reached statuses, by time, then the upcoming ones. */
 export function timelineOf({
   order_timeline,
   order_status,
@@ -46,7 +51,7 @@ export function timelineOf({
   ]
 }
 
-/** What comes next: 'Next: Packed'. Undefined once the order has ended. */
+/** 'Next: Packed'. Undefined once the order has ended. */
 export function nextOf(order: Order): string | undefined {
   const { order_status } = order
   if (order_status === 'PENDING_CANCELLATION' || order_status === 'REFUND_REQUESTED')

@@ -3,24 +3,21 @@ import { isOrderId, isOrderNumber, orderId } from '#domain/orderNumber.ts'
 import { pastedText, searchText } from '#lib/visibleText.ts'
 import { readStatus, type StatusFilter } from '../statuses.ts'
 
-/** Maximum length of a search, characters. */
+/** Characters. */
 export const MAX_TERM = 100
 
 interface ParsedFilter {
-  /** For the request; null when no order can match, so that no request is needed. */
+  /** For the request; null when no order can match. */
   filter: OrderFilter | null
   status: StatusFilter | undefined
-  /** The search text; empty without a search. */
+  /** Empty without a search. */
   term: string
 }
 
-/** A short number alone, with what a sentence leaves beside it: '(ED57EB)', 'ED57EB.'. */
+/** With what a sentence leaves beside it: '(ED57EB)', 'ED57EB.'. */
 const BARE_NUMBER = /^\W*([0-9a-f]{6})\W*$/i
 
-/**
- * Reads `status`, `shop_name` and `transaction_id` from the address of the order list. A search for
- * one order overrides the others.
- */
+/** From the order list's address. A search for one order overrides the others. */
 export function readFilter(params: URLSearchParams): ParsedFilter {
   const status = readStatus(params.get('status'))
   const transaction_id = orderId(pastedText(params.get('transaction_id') ?? ''))
@@ -44,18 +41,15 @@ export function readFilter(params: URLSearchParams): ParsedFilter {
   }
 }
 
-/**
- * An order's id within a text that people copy: '#65f…', 'Order 65f… · 21 July', the address of the
- * order.
- */
+/** Within text that people copy: '#65f…', 'Order 65f… · 21 July', the address of the order. */
 const ORDER_ID =
   /(?<![0-9a-z])(?:[0-9a-f]{24}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![0-9a-z])/
-/** The short number of an order in a text that says so: '#ED57EB', 'order no. ED57EB'. */
+/** In a text that says so: '#ED57EB', 'order no. ED57EB'. */
 const MARKED_NUMBER = /(?:#|\b(?:order|number|no|id)\b[.:-]?) ?([0-9a-f]{6})(?![0-9a-z])/
 
 /**
- * The parameters of a search: text with an order id or a marked number searches for that order,
- * other text for shop and product names. 'ED57EB' alone may be either.
+ * An order id or a marked number searches for that order, other text for shop and product names.
+ * 'ED57EB' alone may be either.
  */
 export function searchChange(text: string): Record<'transaction_id' | 'shop_name', string | null> {
   const term = searchText(text)

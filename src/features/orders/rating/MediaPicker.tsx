@@ -9,30 +9,23 @@ import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './MediaPicker.module.css'
 
-/** Maximum number of files of one review. */
 const MAX_FILES = 4
 
 interface Props {
   files: readonly File[]
   onChange: (files: readonly File[]) => void
-  /** What the files belong to, for the accessible names. */
   of?: string
   disabled?: boolean
-  /** The upload of all files. */
   upload?: UploadView
 }
 
-/** Chooses pictures and clips and previews them. The parent component uploads them. */
 export function MediaPicker({ files, onChange, of, disabled = false, upload }: Props) {
   const [problems, setProblems] = useState<readonly string[]>([])
   const add = useRef<HTMLInputElement>(null)
   const id = useId()
   const full = files.length >= MAX_FILES
 
-  /**
-   * The latest props: while files are read, others may be chosen, or the text of the review
-   * changed.
-   */
+  /** While files are read, others may be chosen, or the review's text changed. */
   const latest = useRef({ files, onChange })
   useLayoutEffect(() => {
     latest.current = { files, onChange }

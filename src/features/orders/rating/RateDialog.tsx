@@ -1,19 +1,101 @@
+import CheckOutlined from '@ant-design/icons/CheckOutlined'
 import TruckOutlined from '@ant-design/icons/TruckOutlined'
+import type { ReactNode } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { ProductPicture } from '#components/ProductPicture.tsx'
+import type { UploadView } from '#components/UploadStatus.tsx'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { Grid, Stack } from '#ui/Layout.tsx'
-import { RateSubject } from './RateSubject.tsx'
-import { DRIVER, type Draft, draftOf, type Drafts, mayRateDriver, unratedOf } from './ratings.ts'
+import { Grid, Row, Stack } from '#ui/Layout.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { MediaPicker } from './MediaPicker.tsx'
+import { type Draft, draftOf, type Drafts, DRIVER, mayRateDriver, unratedOf } from './ratings.ts'
+import { StarInput } from './StarInput.tsx'
 import { useRating } from './useRating.ts'
 import styles from './RateDialog.module.css'
 
+/** On the server, characters. */
+const MAX_LENGTH = 2000
+
+interface RateSubjectProps {
+  name: string
+  picture: ReactNode
+  draft: Draft
+  onChange: (draft: Draft) => void
+  withFiles?: boolean
+  upload?: UploadView
+  sent: boolean
+  disabled: boolean
+}
+
+function RateSubject({
+  name,
+  picture,
+  draft,
+  onChange,
+  withFiles = false,
+  upload,
+  sent,
+  disabled,
+}: RateSubjectProps) {
+  const { stars, text, files } = draft
+  return (
+    <Stack as="section" gap={4} shrink className={styles.subject} aria-label={name}>
+      <Row gap={4}>
+        {picture}
+        <Stack gap={1} shrink>
+          <p className={styles.name}>{name}</p>
+          {sent ? (
+            <Row as="p" gap={1} tone="green" weight={600}>
+              <Icon icon={CheckOutlined} size={18} />
+              Rated
+            </Row>
+          ) : (
+            <StarInput
+              label={`Rating of ${name}`}
+              value={stars}
+              disabled={disabled}
+              onChange={(value) => onChange({ ...draft, stars: value })}
+            />
+          )}
+        </Stack>
+      </Row>
+      {!sent && stars > 0 && (
+        <>
+          <TextArea
+            label={
+              <>
+                {withFiles ? 'Your review' : 'Your feedback'}
+                <VisuallyHidden> of {name}</VisuallyHidden>
+              </>
+            }
+            optional
+            maxLength={MAX_LENGTH}
+            readOnly={disabled}
+            value={text}
+            onChange={(next) => onChange({ ...draft, text: next })}
+          />
+          {withFiles && (
+            <MediaPicker
+              files={files}
+              of={name}
+              upload={upload}
+              disabled={disabled}
+              onChange={(next) => onChange({ ...draft, files: next })}
+            />
+          )}
+        </>
+      )}
+    </Stack>
+  )
+}
+
 interface Props {
   order: Schemas['Order']
-  /** The input so far. It is state of the page, so that closing the dialog does not discard it. */
+  /** State of the page: closing the dialog does not discard it. */
   drafts: Drafts
   onDrafts: (change: (drafts: Drafts) => Drafts) => void
   onClose: () => void
@@ -21,11 +103,9 @@ interface Props {
 
 const seenByOthers = 'Other buyers will see your first name, rating and review.'
 
-/** Rates the products of an order and its driver, except those that have a rating. */
 export function RateDialog({ order, drafts, onDrafts, onClose }: Props) {
   const { submit, uploadOf, sent, busy } = useRating(order)
-  // `order` is the order when the dialog was opened, so that a saved rating stays in the list,
-  // marked as rated.
+  // `order` is that of the opening: a saved rating stays in the list, marked as rated.
   const products = unratedOf(order).map(({ product }) => product)
   const driverOnly = products.length === 0
   const driverStarred = draftOf(drafts, DRIVER).stars > 0
@@ -77,7 +157,7 @@ export function RateDialog({ order, drafts, onDrafts, onClose }: Props) {
             <RateSubject
               name="Delivery"
               picture={
-                <Grid as="span" center radius="m" tone="green" className={styles.driver}>
+                <Grid as="span" fixed center radius="m" tone="green" className={styles.driver}>
                   <Icon icon={TruckOutlined} size={28} />
                 </Grid>
               }

@@ -9,18 +9,17 @@ import styles from './StarInput.module.css'
 const starLabels = ['', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const
 
 interface Props {
-  /** Accessible name. */
   label: string
   /** 1 to 5; 0 while nothing is chosen. */
   value: number
-  /** Called with the chosen stars; 0 when the chosen star is pressed again. */
+  /** 0 when the chosen star is pressed again. */
   onChange: (value: number) => void
   disabled?: boolean
 }
 
 /**
- * A choice of one to five stars, each with a label. The stars are radio buttons of one group: it is
- * one tab stop, and arrow keys choose. antd's Rate has a tab stop for each star.
+ * Radio buttons of one group: one tab stop, and arrow keys choose. antd's Rate has a tab stop for
+ * each star.
  */
 export function StarInput({ label, value, onChange, disabled = false }: Props) {
   const name = useId()
@@ -58,7 +57,7 @@ export function StarInput({ label, value, onChange, disabled = false }: Props) {
           )
         })}
       </Row>
-      <span className={styles.label} aria-hidden="true">
+      <span className={styles.label} aria-hidden>
         {starLabels[value]}
       </span>
     </Row>

@@ -3,7 +3,6 @@ import { isBlank, visibleText } from '#lib/visibleText.ts'
 
 type Order = Schemas['Order']
 
-/** An unsent rating of one product or of the driver. */
 export interface Draft {
   /** 1 to 5; 0 while nothing is chosen. */
   stars: number
@@ -13,42 +12,35 @@ export interface Draft {
 
 export const noDraft: Draft = { stars: 0, text: '', files: [] }
 
-/** Drafts by product id, and by `DRIVER` for the driver. */
+/** By product id, and by `DRIVER`. */
 export type Drafts = Readonly<Record<string, Draft>>
 export const DRIVER = 'driver'
 
 export const draftOf = (drafts: Drafts, key: string): Draft => drafts[key] ?? noDraft
 
-/** Whether the drafts contain any input. */
 export const hasInput = (drafts: Drafts): boolean =>
   Object.values(drafts).some(
     ({ stars, text, files }) => stars > 0 || !isBlank(text) || files.length > 0,
   )
 
-/** The drafts without their files. */
 export const withoutFiles = (drafts: Drafts): Drafts =>
   Object.fromEntries(Object.entries(drafts).map(([key, draft]) => [key, { ...draft, files: [] }]))
 
-/** Products of an order that may still be rated. */
 export const unratedOf = ({ products }: Pick<Order, 'products'>) =>
   products.filter(({ isRate }) => !isRate)
 
-/** Whether the driver of an order may be rated. */
 export const mayRateDriver = ({
   delivery_method,
   delivery_reviewed,
 }: Pick<Order, 'delivery_method' | 'delivery_reviewed'>) =>
   delivery_method === 'DELIVERY' && !delivery_reviewed
 
-/**
- * Whether there is something to rate: the order was received, and a product of it, or its driver,
- * has no rating yet.
- */
+/** The order was received, and a product of it, or its driver, has no rating yet. */
 export const mayRate = (
   order: Pick<Order, 'products' | 'order_status' | 'delivery_method' | 'delivery_reviewed'>,
 ) => order.order_status === 'COMPLETED' && (unratedOf(order).length > 0 || mayRateDriver(order))
 
-/** Keys of the drafts that can be sent: those with stars, of what may still be rated. */
+/** Keys of the drafts with stars, of what may still be rated. */
 export function starredOf(
   order: Pick<Order, 'products' | 'delivery_method' | 'delivery_reviewed'>,
   drafts: Drafts,
@@ -59,7 +51,7 @@ export function starredOf(
   )
 }
 
-/** The review of one product; `gallery` are ids of uploaded files. */
+/** `gallery`: ids of uploaded files. */
 export function reviewBody(
   { _id, customer, shop }: Pick<Order, '_id' | 'customer' | 'shop'>,
   product: string,

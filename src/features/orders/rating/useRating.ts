@@ -10,14 +10,11 @@ import { visibleText } from '#lib/visibleText.ts'
 import { showError, showToast } from '#ui/toast.ts'
 import { DRIVER, type Draft, draftOf, type Drafts, reviewBody, starredOf } from './ratings.ts'
 
-/** Whether the rating was saved by an earlier call whose response was lost. */
+/** By an earlier call whose response was lost. */
 const isSavedBefore = (error: unknown) =>
   error instanceof ApiError && error.code === 'already_reviewed'
 
-/**
- * Sends ratings of an order. A rating that failed can be sent again; one that was saved is not sent
- * twice.
- */
+/** A rating that failed can be sent again; a saved one is not sent twice. */
 export function useRating(order: Schemas['Order']) {
   const uploading = useMutation(fileMutations.uploadMany())
   const reviewing = useMutation(reviewMutations.create())
@@ -25,7 +22,7 @@ export function useRating(order: Schemas['Order']) {
   const log = useActivityLog()
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set())
   const [busy, setBusy] = useState(false)
-  // Files that were uploaded before their review failed are not uploaded again.
+  // Not uploaded again when their review failed.
   const uploaded = useRef(new Map<readonly File[], string[]>())
   const { uploads, send, cancel } = useUploads()
 
@@ -52,7 +49,6 @@ export function useRating(order: Schemas['Order']) {
     log('ORDER', 'Customer Rated Delivery')
   }
 
-  /** Sends one rating; returns the outcome. */
   const sendOne = async (key: string, draft: Draft): Promise<'sent' | 'stopped' | 'failed'> => {
     try {
       await (key === DRIVER ? rateDriver(draft) : rateProduct(key, draft))
@@ -80,7 +76,6 @@ export function useRating(order: Schemas['Order']) {
     showToast('Product(s) Rated', 'Your rating has been successfully submitted.')
     onDone()
   }
-  /** The upload of a product's files, with functions to cancel and repeat it. */
   const uploadOf = (product: string, { files }: Draft) => {
     const state = uploads[product]
     // The current choice of files has not been sent yet.

@@ -9,14 +9,13 @@ import { cut } from '#lib/visibleText.ts'
 import { Stack, Text } from '#ui/Layout.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import styles from './OrderAsList.module.css'
 
 type Order = Schemas['Order']
 
-/** Maximum length of a list's name, characters. */
+/** Of a list's name, characters. */
 const NAME_LENGTH = 50
 
-/** Pieces of each product of the order that can be added to a list now, at most its stock. */
+/** That can be added to a list now, at most the stock. */
 const availableOf = ({ products }: Order, fresh: FreshProducts) =>
   products.map(({ product, quantity }) => {
     const now = fresh.get(product._id) ?? null
@@ -37,7 +36,6 @@ function Contents({ order, fresh }: { order: Order; fresh: FreshProducts }) {
   )
 }
 
-/** Creates a scheduled list from an order, and opens it. */
 export function OrderAsList({ order, onClose }: { order: Order; onClose: () => void }) {
   const { user } = useSession()
   const navigate = useNavigate()
@@ -64,7 +62,15 @@ export function OrderAsList({ order, onClose }: { order: Order; onClose: () => v
       }}
       onClose={onClose}
     >
-      <section className={styles.contents} aria-label="On this list">
+      <Stack
+        as="section"
+        fill="sunken"
+        gap={2}
+        above={5}
+        pad={4}
+        radius="l"
+        aria-label="On this list"
+      >
         <Text as="h4" size="s">
           On this list, at today’s prices
         </Text>
@@ -74,7 +80,7 @@ export function OrderAsList({ order, onClose }: { order: Order; onClose: () => v
         >
           {(fresh) => <Contents order={order} fresh={fresh} />}
         </QueryBoundary>
-      </section>
+      </Stack>
     </NewListDialog>
   )
 }

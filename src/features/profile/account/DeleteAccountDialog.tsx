@@ -12,15 +12,14 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { showError } from '#ui/toast.ts'
 
-/** The text that the user types to delete the account. The API requires it too. */
+/** The API requires it too. */
 const CONFIRMATION = 'DELETE'
 
-/** Deletes the signed-in user's account. */
 function useDeleteAccount() {
   const note = useActivityNote()
   return useMutation({
     ...profileMutations.remove(),
-    // Before the call: a deleted account can't write into its log.
+    // A deleted account can't write into its log.
     onMutate: () => note('OTHER', 'User Deleted'),
     onError: () => {
       void note('FAILED_ATTEMPT', 'User Deleted')
@@ -53,12 +52,11 @@ function Deleted() {
   )
 }
 
-/** Deletes the account after the user has typed `CONFIRMATION`. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const remove = useDeleteAccount()
   const form = useSchemaForm<Typed, Confirmed>({
-    schema: schema,
+    schema,
     start: { confirmation: '' },
   })
   if (remove.isSuccess) return <Deleted />

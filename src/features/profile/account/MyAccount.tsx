@@ -4,23 +4,53 @@ import type { Schemas } from '#api/contract.ts'
 import { env } from '#lib/env.ts'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/buttonClass.ts'
+import { copyText } from '#ui/copyText.ts'
+import { Dialog } from '#ui/Dialog.tsx'
 import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
-import { SupportDialog } from './SupportDialog.tsx'
 import styles from './MyAccount.module.css'
 
-interface Props {
-  name: string
-  description: string
-  /** The button or link. */
-  children: ReactNode
+export const supportMail = `mailto:${env.supportEmail}`
+
+export function SupportDialog({ onClose }: { onClose: () => void }) {
+  const footer = (
+    <>
+      <Button variant="secondary" onClick={() => void copyText(env.supportEmail, 'Email')}>
+        Copy Email
+      </Button>
+      <a href={supportMail} className={buttonClass({})}>
+        Send Email
+      </a>
+    </>
+  )
+  return (
+    <Dialog
+      open
+      size="s"
+      title="Contact Us"
+      description="Write to us, and we will get back to you."
+      onClose={onClose}
+      footer={footer}
+    >
+      <Text fill="sunken" pad={4} radius="m" weight={650} text="center" className={styles.address}>
+        {env.supportEmail}
+      </Text>
+    </Dialog>
+  )
 }
 
-/** A row of My Account: an action with its name and description. */
-function AccountRow({ name, description, children }: Props) {
+function AccountRow({
+  name,
+  description,
+  children,
+}: {
+  name: string
+  description: string
+  children: ReactNode
+}) {
   return (
     <Row wrap justify="between" gap={3} className={styles.row}>
       <div className={styles.text}>
@@ -32,7 +62,6 @@ function AccountRow({ name, description, children }: Props) {
   )
 }
 
-/** My Account: the user's details, and the actions on the account. */
 export function MyAccount({ user }: { user: Schemas['SessionUser'] }) {
   const [open, setOpen] = useState<'password' | 'support' | 'deletion' | null>(null)
   const close = () => setOpen(null)

@@ -13,7 +13,6 @@ import { showError, showToast } from '#ui/toast.ts'
 import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
 import { passwordSchema, type PasswordValues } from './schemas.ts'
 
-/** Adds a password to an account that has none, or changes the one that it has. */
 function useChangePassword(hasPassword: boolean, onDone: () => void) {
   const log = useActivityLog()
   const add = useMutation(profileMutations.addPassword())
@@ -48,19 +47,19 @@ function useChangePassword(hasPassword: boolean, onDone: () => void) {
   return { save, busy: add.isPending || change.isPending }
 }
 
-interface Props {
+export function PasswordDialog({
+  hasPassword: hadPassword,
+  onClose,
+}: {
   hasPassword: boolean
   onClose: () => void
-}
-
-/** Adds a password, or changes it, for which the current one is required. */
-export function PasswordDialog({ hasPassword: hadPassword, onClose }: Props) {
+}) {
   // The value when the dialog opened: adding a password reloads the user.
   const [hasPassword] = useState(hadPassword)
   const id = useId()
   const schema = useMemo(() => passwordSchema(hasPassword), [hasPassword])
   const form = useSchemaForm<PasswordValues>({
-    schema: schema,
+    schema,
     start: { current: '', password: '', confirm: '' },
     mode: 'onTouched',
   })

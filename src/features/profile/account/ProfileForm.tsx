@@ -24,9 +24,7 @@ import styles from './MyAccount.module.css'
 type User = Schemas['SessionUser']
 
 interface Changes {
-  /** What of the user's present values is changed. */
   changes: (now: ProfileValues) => Partial<ProfileValues>
-  /** The cropped picture, when there is a new one. */
   picture: File | null
 }
 
@@ -48,7 +46,6 @@ const parts = [
   part('Contact number', 'contact_number'),
 ]
 
-/** Key of the picture's upload. */
 const UPLOAD_KEY = 'picture'
 
 /** Uploads the new picture if any, updates the user, then reloads the page. */
@@ -85,7 +82,7 @@ const discard = {
   description: 'What you have changed has not been saved.',
 }
 
-/** The user's picture, names and phone number. A failed save does not reset the fields. */
+/** A failed save does not reset the fields. */
 export function ProfileForm({ user: known }: { user: User }) {
   // Another device may have changed it.
   const { data: user = known } = useQuery({
@@ -102,7 +99,7 @@ export function ProfileForm({ user: known }: { user: User }) {
     draft: 'profile',
     mode: 'onTouched',
   })
-  // Disabled until the page is reloaded, so that nothing is saved twice.
+  // Until the page is reloaded, so that nothing is saved twice.
   const saving = save.isPending || save.isSuccess
   const isChanged = form.isTouched || picture !== null
   const reset = () => {

@@ -11,18 +11,16 @@ const savedNotice = storedSignal({
   parse: (value) => (value === true ? value : undefined),
 })
 
-// Read once per page load: a later write is for the next load.
+// Once per page load: a later write is for the next load.
 let due = savedNotice.read() ?? false
 savedNotice.remove()
 
-/** Reloads the page after a save; the toast is shown after the reload. */
 export function reloadSaved(): void {
   savedNotice.write(true)
   unloadUnasked()
   globalThis.location.reload()
 }
 
-/** After that reload: shows the toast and logs the update. */
 export function useSavedNotice(): void {
   const log = useActivityLog()
   useEffect(() => {

@@ -7,7 +7,6 @@ import {
   personName,
 } from '#ui/form/rules.ts'
 
-/** A new password, typed twice, and the current one where the account has one. */
 export const passwordSchema = (hasPassword: boolean) =>
   z
     .object({
@@ -23,7 +22,7 @@ export interface PasswordValues {
   confirm: string
 }
 
-/** The fields of the profile. The e-mail is displayed only, never sent. */
+/** The e-mail is only shown, never sent. */
 export const profileSchema = z.object({
   first_name: personName('First name'),
   last_name: personName('Last name'),

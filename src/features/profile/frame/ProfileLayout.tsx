@@ -36,10 +36,6 @@ function UserSummary({ user }: { user: Schemas['SessionUser'] | undefined }) {
   )
 }
 
-/**
- * The user's picture and name with links to the sections of the profile and the orders; on small
- * screens two buttons.
- */
 function ProfileSidebar({ user }: { user: Schemas['SessionUser'] | undefined }) {
   const { pathname } = useLocation()
   const { active, go } = useSections()
@@ -47,8 +43,7 @@ function ProfileSidebar({ user }: { user: Schemas['SessionUser'] | undefined }) 
   const [profile, orders] = [paths.profile(displayName), paths.orders(displayName)]
   const onOrders = pathname === orders
   const choose = (id: SectionId) => (event: MouseEvent) => {
-    // On the orders page the link goes to the profile, which scrolls to the section of its
-    // fragment.
+    // From the orders page the link goes to the profile, which scrolls to its fragment.
     if (onOrders || !isPlain(event)) return
     event.preventDefault()
     go(id)
@@ -99,8 +94,7 @@ function ProfileSidebar({ user }: { user: Schemas['SessionUser'] | undefined }) 
 }
 
 /**
- * The sidebar around `/profile/:displayName` and the screens below. An address with another user's
- * name redirects to the user's own.
+ * Around `/profile/:displayName` and the screens below. Another user's name redirects to the own.
  */
 export function ProfileLayout() {
   const { user } = useSession()

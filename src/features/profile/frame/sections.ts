@@ -4,7 +4,7 @@ import UserOutlined from '@ant-design/icons/UserOutlined'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '#lib/reducedMotion.ts'
 
-/** The sections of the profile page, in order; their ids are the fragments of its address. */
+/** Their ids are the fragments of the address. */
 export const sections = [
   { id: 'my-account', label: 'My Account', icon: UserOutlined },
   { id: 'shipping-address', label: 'Shipping Address', icon: EnvironmentOutlined },
@@ -13,15 +13,12 @@ export const sections = [
 
 export type SectionId = (typeof sections)[number]['id']
 
-/**
- * Distance from the top of the window to a section that was scrolled to, px: leaves room for the
- * top bar.
- */
+/** px, from the top of the window to a section: room for the top bar. */
 export const SCROLL_OFFSET = 115
 
 /**
- * The section being read: the last one whose top has reached `SCROLL_OFFSET`, or the last of all at
- * the end of the page. `tops` are distances from the top of the window, px.
+ * The last section whose top has reached `SCROLL_OFFSET`, or the last of all at the end of the
+ * page. `tops`: px from the top of the window.
  */
 export function sectionInView(
   tops: readonly { id: SectionId; top: number }[],
@@ -31,14 +28,11 @@ export function sectionInView(
   return reached.at(-1)?.id ?? sections[0].id
 }
 
-/** How long after the click a tab is highlighted, ms. */
+/** ms from the click until a tab is highlighted. */
 const HIGHLIGHT_DELAY = 400
-/**
- * How long scrolling to a section may take, ms: until then scroll events don't change the
- * highlight.
- */
+/** ms: until then scroll events don't change the highlight. */
 const SCROLL_TIME = 1_000
-/** Tolerance, px, since browsers scroll to fractions of a pixel. */
+/** px: browsers scroll to fractions of a pixel. */
 const TOLERANCE = 2
 
 function currentSection(): SectionId {
@@ -54,8 +48,8 @@ function currentSection(): SectionId {
 }
 
 /**
- * Scrolls a section below the top bar and focuses it, so that Tab continues inside it.
- * @returns the target scroll position of the page, px from its top
+ * Focuses the section, so that Tab continues inside it.
+ * @returns the target scroll position, px
  */
 export function scrollToSection(id: SectionId, smoothly: boolean): number {
   const element = document.getElementById(id)
@@ -66,10 +60,7 @@ export function scrollToSection(id: SectionId, smoothly: boolean): number {
   return Math.max(0, Math.min(top, document.documentElement.scrollHeight - globalThis.innerHeight))
 }
 
-/**
- * The section whose tab is highlighted, which follows the scrolling, and `go`, which scrolls to a
- * section.
- */
+/** The highlighted section follows the scrolling. */
 export function useSections() {
   const [active, setActive] = useState<SectionId>(sections[0].id)
   const scrollEnd = useRef(0)

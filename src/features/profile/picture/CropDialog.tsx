@@ -9,14 +9,15 @@ import { cropPicture, firstCrop, squareOf } from './cropPicture.ts'
 import { MIN_EDGE, type OpenedPicture } from './pictureFile.ts'
 import styles from './CropDialog.module.css'
 
-interface Props {
+export function CropDialog({
+  picture,
+  onCropped,
+  onClose,
+}: {
   picture: OpenedPicture
   onCropped: (file: File) => void
   onClose: () => void
-}
-
-/** Crops a picture to a square, by dragging or with the arrow keys. */
-export function CropDialog({ picture, onCropped, onClose }: Props) {
+}) {
   const image = useRef<HTMLImageElement>(null)
   const [crop, setCrop] = useState<PercentCrop>()
   /** In px of the screen. */

@@ -16,25 +16,20 @@ const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx'
 
 interface Props {
   user: Schemas['SessionUser']
-  /** The new, cropped picture, which is not saved yet. */
   picture: File | null
   onPicture: (picture: File) => void
-  /** The upload of the new picture. */
   upload?: UploadView
   disabled: boolean
 }
 
-/** An object URL of a file, revoked when it is no longer shown. */
+/** Revoked when it is no longer shown. */
 function usePreview(file: File | null): string | null {
   const url = useMemo(() => file && URL.createObjectURL(file), [file])
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
   return url
 }
 
-/**
- * The profile picture, with a file field to replace it: the chosen file is cropped, and uploaded
- * when the profile is saved.
- */
+/** A chosen file is cropped, and uploaded when the profile is saved. */
 export function ProfilePicture({ user, picture, onPicture, upload, disabled }: Props) {
   const [opened, setOpened] = useState<OpenedPicture | null>(null)
   const [problem, setProblem] = useState('')
@@ -75,9 +70,16 @@ export function ProfilePicture({ user, picture, onPicture, upload, disabled }: P
             : 'A jpg, jpeg or png file of at least 50x50 pixels.'}
         </Text>
         {upload && <UploadStatus {...upload} of="your picture" />}
-        <p id={`${id}problem`} role="alert" className={styles.problem}>
+        <Text
+          id={`${id}problem`}
+          role="alert"
+          tone="danger"
+          size="s"
+          weight={600}
+          className={styles.problem}
+        >
           {problem}
-        </p>
+        </Text>
       </Stack>
       {opened && (
         <LazyDialog onClose={close}>

@@ -1,11 +1,9 @@
 import { MIN_EDGE } from './pictureFile.ts'
 
-/**
- * The longest edge of a profile picture that is uploaded, px: twice what the largest avatar needs.
- */
+/** Of an uploaded picture, px: twice what the largest avatar needs. */
 const MAX_EDGE = 512
 
-/** A rectangle in percent of the picture's width and height. */
+/** In percent of the picture's size. */
 export interface PercentRectangle {
   x: number
   y: number
@@ -13,20 +11,16 @@ export interface PercentRectangle {
   height: number
 }
 
-/** A square in pixels of the picture itself. */
+/** In pixels of the picture. */
 export interface Square {
   x: number
   y: number
   edge: number
 }
 
-/** Size of the initial crop, as a part of the shorter edge. */
 const FIRST_SHARE = 0.9
 
-/**
- * The crop that is offered first, for a picture of this size, px: a square in the middle, of
- * `MIN_EDGE` at least.
- */
+/** A square in the middle, of `MIN_EDGE` at least; px. */
 export function firstCrop({ width, height }: { width: number; height: number }): PercentRectangle {
   const shorter = Math.min(width, height)
   const edge = Math.min(Math.max(shorter * FIRST_SHARE, MIN_EDGE), shorter)
@@ -34,7 +28,7 @@ export function firstCrop({ width, height }: { width: number; height: number }):
   return { x: (100 - w) / 2, y: (100 - h) / 2, width: w, height: h }
 }
 
-/** A chosen rectangle in px of a picture of this size, as a square that lies inside the picture. */
+/** Inside the picture, px. */
 export function squareOf(
   chosen: PercentRectangle,
   { width, height }: { width: number; height: number },
@@ -46,7 +40,7 @@ export function squareOf(
 }
 
 /**
- * Cuts a square out of a loaded picture, as a png of `MAX_EDGE` at most.
+ * A png of `MAX_EDGE` at most.
  * @throws Error when the browser has no memory for it
  */
 export async function cropPicture(image: HTMLImageElement, { x, y, edge }: Square): Promise<File> {

@@ -2,17 +2,13 @@ import { readHead } from '#domain/mediaFiles.ts'
 import { asFailure, Failure } from '#lib/failure.ts'
 import { FILE_LIMIT, type MediaType, typeOfBytes } from '#openapi/fileTypes.ts'
 
-/** Smallest width and height of a profile picture, px. */
+/** Of a profile picture, px. */
 export const MIN_EDGE = 50
-/** Media types of a profile picture. */
 export const ACCEPTED: readonly MediaType[] = ['image/png', 'image/jpeg']
 
 const WRONG_TYPE = 'Image must be a JPG or PNG file'
 
-/**
- * Why a file can't become a profile picture, by its size and first bytes, not by its name. Null
- * when it can.
- */
+/** By its size and first bytes, not by its name. Null when it can be a profile picture. */
 export async function problemOf(file: File): Promise<string | null> {
   if (file.size > FILE_LIMIT) return 'Image must be 10 MB at most'
   try {
@@ -23,23 +19,20 @@ export async function problemOf(file: File): Promise<string | null> {
   }
 }
 
-/** Why a picture of this size, in px, is refused; null when it is large enough. */
+/** In px; null when it is large enough. */
 export const sizeProblem = ({ width, height }: { width: number; height: number }): string | null =>
   width < MIN_EDGE || height < MIN_EDGE
     ? `Image must be at least ${MIN_EDGE}x${MIN_EDGE} pixels`
     : null
 
-/** A picture that was opened; the owner revokes `url` when it is done with it. */
+/** The owner revokes `url`. */
 export interface OpenedPicture {
   url: string
   width: number
   height: number
 }
 
-/**
- * Opens a chosen file as a picture.
- * @throws Failure when the file is not suitable
- */
+/** @throws Failure when the file is not suitable */
 export async function openPicture(file: File): Promise<OpenedPicture> {
   const problem = await problemOf(file)
   if (problem) throw new Failure(problem)

@@ -10,17 +10,12 @@ import { itemsOf, useChoices } from '../products/useChoices.ts'
 
 interface Props {
   user: Schemas['SessionUser']
-  /** Name of the draft. */
   draft: string
-  /** The list has been created; the dialog is still open. */
   onCreated: (listId: string) => void
   onClose: () => void
 }
 
-/**
- * Creates a list in five steps, the last of which adds products. After Finish it stays open for
- * adding more.
- */
+/** The last step adds products. After Finish it stays open for adding more. */
 export function CreateSchedule({ user, draft, onCreated, onClose }: Props) {
   const { choices, choose, clear } = useChoices(`${draft}.products`)
   const [added, setAdded] = useState<readonly string[]>([])

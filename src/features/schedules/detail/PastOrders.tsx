@@ -10,14 +10,11 @@ import { itemsOf } from '#lib/pages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Stack, Text } from '#ui/Layout.tsx'
+import { isOrderOf } from '../dates.ts'
 import type { Schedule } from '../lines.ts'
-import { isOrderOf } from '../pastOrders.ts'
 import styles from './PastOrders.module.css'
 
-/**
- * What the list has ordered on its dates, among the orders that are loaded, each with a link.
- * Renders nothing for a list that has ordered nothing.
- */
+/** Orders on its dates among those that are loaded; nothing for a list that has ordered nothing. */
 export function PastOrders({ list }: { list: Schedule }) {
   const { user } = useSession()
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(

@@ -7,12 +7,16 @@ import PauseCircleOutlined from '@ant-design/icons/PauseCircleOutlined'
 import PlayCircleOutlined from '@ant-design/icons/PlayCircleOutlined'
 import PlusOutlined from '@ant-design/icons/PlusOutlined'
 import TruckOutlined from '@ant-design/icons/TruckOutlined'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { optimistic } from '#api/cache/optimistic.ts'
 import { isMissing } from '#api/http/error.ts'
-import { scheduleQueries } from '#api/schedules.ts'
+import { scheduleMutations, scheduleQueries } from '#api/schedules.ts'
 import { ThemeIcon } from '#components/schedule/ThemeIcon.tsx'
 import { timingText } from '#components/schedule/timing.ts'
+import { nextCheckouts } from '#domain/recurrence.ts'
 import { linesOf } from '#flows/schedule/listItems.ts'
+import { now } from '#lib/clock.ts'
+import { weekdayAndDate } from '#lib/dates.ts'
 import { listQuantities } from '#state/quantities.ts'
 import { ActionMenu } from '#ui/ActionMenu.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -21,22 +25,58 @@ import { Icon } from '#ui/Icon.tsx'
 import { Row, Text } from '#ui/Layout.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import type { EditKind } from '../edit/useEditSchedule.ts'
+import { showError, showToast } from '#ui/toast.ts'
+import type { Skip } from '../dates.ts'
+import type { EditKind } from '../edit/EditSchedule.tsx'
 import { type Schedule, withDrafts } from '../lines.ts'
 import type { ChosenListAction, ListAction } from '../ListDialogs.tsx'
 import { loadFailed } from '../loadFailed.ts'
-import type { Skip } from '../skip.ts'
 import { PastOrders } from './PastOrders.tsx'
 import { ScheduleFacts } from './ScheduleFacts.tsx'
 import { ScheduleFooter } from './ScheduleFooter.tsx'
 import { ShopLinesGroup } from './ShopLinesGroup.tsx'
-import { useActive } from './useActive.ts'
 import { useListQuantity } from './useListQuantity.ts'
 import styles from './Detail.module.css'
 
-interface EditMenuProps {
-  list: Schedule
-  onEdit: (kind: EditKind) => void
+/** Until the response has the actual date. */
+function expectedDate({ schedule_type, notification_date }: Schedule): string | null {
+  const [next] = nextCheckouts(schedule_type, notification_date, now(), 1)
+  return next === undefined ? null : new Date(next).toISOString()
+}
+
+/** Optimistic. The last of several clicks wins. */
+function useActive(listId: string) {
+  const { mutate } = useMutation(
+    optimistic(
+      {
+        ...scheduleMutations.setActive(),
+        scope: { id: `schedule ${listId}` },
+        onSuccess: (list, { is_active }) => {
+          const next = list?.next_checkout_date
+          showToast(
+            is_active ? 'Schedule enabled' : 'Schedule disabled',
+            is_active && next ? `The next checkout is on ${weekdayAndDate(next)}.` : undefined,
+          )
+        },
+        onError: () => showError('Failed to update schedule'),
+      },
+      {
+        queryKey: scheduleQueries.one(listId).queryKey,
+        patch: (list, { is_active }) => ({
+          ...list,
+          is_active,
+          next_checkout_date: is_active ? expectedDate(list) : null,
+        }),
+        lost: (list, { is_active }) => (list.is_active === is_active ? list : null),
+        answer: (list, { is_active, next_checkout_date }) => ({
+          ...list,
+          is_active,
+          next_checkout_date,
+        }),
+      },
+    ),
+  )
+  return (is_active: boolean) => mutate({ id: listId, is_active })
 }
 
 const edits = [
@@ -46,8 +86,7 @@ const edits = [
   { key: 'theme', icon: <Icon icon={BgColorsOutlined} />, label: 'Change color scheme' },
 ] as const
 
-/** The menu of changes to a list. */
-function EditMenu({ list, onEdit }: EditMenuProps) {
+function EditMenu({ list, onEdit }: { list: Schedule; onEdit: (kind: EditKind) => void }) {
   const setActive = useActive(list._id)
   const toggle = list.is_active
     ? { icon: <Icon icon={PauseCircleOutlined} />, label: 'Disable Schedule' }
@@ -68,9 +107,8 @@ function EditMenu({ list, onEdit }: EditMenuProps) {
 interface Props {
   id: string
   userId: string
-  /** The date that was skipped last, of any list. */
   skip: Skip | null
-  /** The panel already shows that nothing could be loaded, so this part stays empty. */
+  /** The panel already shows that nothing could be loaded. */
   quiet: boolean
   onAction: (chosen: ChosenListAction) => void
 }
@@ -88,7 +126,6 @@ const NoProducts = ({ onAdd }: { onAdd: () => void }) => (
   />
 )
 
-/** The number of products on the list, and the button to add more. */
 function Contents({ list, onAdd }: { list: Schedule; onAdd: () => void }) {
   const { length } = linesOf(list)
   return (
@@ -168,7 +205,6 @@ const loading = (
   </div>
 )
 
-/** One list: its products, schedule, address and price. */
 export function ScheduleDetail({ id, userId, skip, quiet, onAction }: Props) {
   const queryClient = useQueryClient()
   const all = scheduleQueries.all(userId)

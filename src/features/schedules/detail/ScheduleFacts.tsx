@@ -2,23 +2,22 @@ import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined'
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import UndoOutlined from '@ant-design/icons/UndoOutlined'
 import WalletOutlined from '@ant-design/icons/WalletOutlined'
-import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addressQueries } from '#api/addresses.ts'
 import { scheduleMutations, scheduleQueries } from '#api/schedules.ts'
 import { addressLine } from '#components/addressLine.ts'
-import { weekdayAndTime, weekdayAndDate } from '#lib/dates.ts'
+import { weekdayAndDate, weekdayAndTime } from '#lib/dates.ts'
 import { withLock } from '#lib/lock.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon, type IconType } from '#ui/Icon.tsx'
 import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { showError, showToast } from '#ui/toast.ts'
+import { isStillSkipped, type Skip, statusOf } from '../dates.ts'
 import type { Schedule } from '../lines.ts'
-import { isStillSkipped, type Skip } from '../skip.ts'
-import { statusOf } from '../status.ts'
 import styles from './Detail.module.css'
 
-/** Takes a skipped date back, unless the list has moved on since. */
+/** Unless the list has moved on since. */
 function useUndoSkip(skip: Skip) {
   const queryClient = useQueryClient()
   const { mutateAsync: restart } = useMutation(scheduleMutations.restart())
@@ -53,7 +52,6 @@ interface Props {
   onShipping: () => void
 }
 
-/** The next date, or the reason why there is none. */
 function NextDate({ list, onReschedule }: Pick<Props, 'list' | 'onReschedule'>) {
   const status = statusOf(list)
   if (status.kind === 'due') return <>Next check out: {weekdayAndTime(status.date)}</>
@@ -68,7 +66,6 @@ function NextDate({ list, onReschedule }: Pick<Props, 'list' | 'onReschedule'>) 
   )
 }
 
-/** A date that was just skipped. The skip can be undone while the date is in the future. */
 function Skipped({ skip }: { skip: Skip }) {
   const { undo, undoing } = useUndoSkip(skip)
   return (
@@ -81,10 +78,7 @@ function Skipped({ skip }: { skip: Skip }) {
   )
 }
 
-/**
- * The shipping address. An address that was deleted meanwhile must be replaced, since nothing can
- * be delivered there.
- */
+/** One that was deleted meanwhile must be replaced. */
 function Destination({ list, onShipping }: Pick<Props, 'list' | 'onShipping'>) {
   const { data } = useQuery(addressQueries.all(list.user_id))
   if (!data) return <span className={styles.place}>Loading the address…</span>
@@ -110,7 +104,6 @@ const paymentText = (list: Schedule) =>
     ? 'Cash on Delivery'
     : 'GCash: we’ll remind you on the day to check out and pay'
 
-/** Schedule, address and payment method of a list. */
 export function ScheduleFacts({ list, skip, onReschedule, onShipping }: Props) {
   const facts: { about: string; icon: IconType; text: React.ReactNode }[] = [
     {

@@ -1,31 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { scheduleQueries } from '#api/schedules.ts'
 import { MoneyTable } from '#components/MoneyTable.tsx'
 import { formatMoney } from '#domain/money.ts'
+import { routerStateOf } from '#flows/checkout/occurrence.ts'
+import { startCheckout } from '#flows/checkout/startCheckout.ts'
 import { longDate } from '#lib/dates.ts'
+import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
+import { listQuantities } from '#state/quantities.ts'
 import { useAnnouncedChange } from '#ui/announcement.ts'
 import { Button } from '#ui/Button.tsx'
 import { Text } from '#ui/Layout.tsx'
-import { type Schedule, soldOutOf, totalOf } from '../lines.ts'
-import { statusOf } from '../status.ts'
-import { useAdvance } from './useAdvance.ts'
+import { showError } from '#ui/toast.ts'
+import { statusOf } from '../dates.ts'
+import { type Schedule, selectionOf, soldOutOf, totalOf } from '../lines.ts'
 import styles from './Detail.module.css'
+
+const choicesOf = ({ address, payment_method, products }: Schedule) => ({
+  addressId: address,
+  deliveries: Object.fromEntries(products.map(({ shop_id }) => [shop_id, 'DELIVERY' as const])),
+  payment: payment_method === 'gcash' ? ('gcash' as const) : ('cod' as const),
+})
+
+/**
+ * Opens the checkout with the list as the server has it. A paused or finished list is ordered once,
+ * and no date is moved.
+ */
+function useAdvance({ _id: listId, next_checkout_date: shownDate }: Schedule, userId: string) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [waiting, setWaiting] = useState(false)
+  const begin = useCurrentRequest()
+
+  const advance = async () => {
+    setWaiting(true)
+    const isCurrent = begin()
+    try {
+      // The user has seen an error about a refused quantity, and should check the list first.
+      if (!(await listQuantities.flush())) return
+      const list = await queryClient.fetchQuery(scheduleQueries.fresh(listId))
+      if (!isCurrent()) return
+      const { next_checkout_date: due } = list
+      const chosen = selectionOf(list)
+      const changed = (due === null) !== (shownDate === null)
+      if (changed || chosen.length === 0)
+        return showError('Failed to checkout', 'This list has changed. Please check it first.')
+      const occurrence = due === null ? null : { scheduleId: listId, due }
+      const state = occurrence ? routerStateOf(occurrence) : { from: 'scheduler', id: listId }
+      await navigate(startCheckout(userId, chosen, { occurrence, choices: choicesOf(list) }), {
+        state,
+      })
+    } catch {
+      if (isCurrent()) showError('Failed to checkout')
+    } finally {
+      setWaiting(false)
+    }
+  }
+  return { advance: () => void advance(), waiting }
+}
 
 interface Props {
   list: Schedule
   userId: string
-  /** Opens the confirmation for skipping the date (ISO 8601). */
+  /** For the date, ISO 8601. */
   onSkip: (due: string) => void
 }
 
-/** The reason why a list can't be checked out now; undefined when it can. */
+/** Why it can't be checked out now; undefined when it can. */
 function obstacleOf(list: Schedule): string | undefined {
   if (list.products.length === 0) return 'Add products to this list before its next order.'
   return totalOf(list) === 0 ? 'Everything on this list is sold out.' : undefined
 }
 
-/**
- * What the checkout of a list without a next date does: it orders once and changes nothing on the
- * list.
- */
+/** A list without a next date is ordered once, and nothing on it changes. */
 const onceText = {
   due: undefined,
   paused: 'This list is paused. You can order it once now; it stays paused.',
@@ -34,7 +82,6 @@ const onceText = {
 
 const TOTAL = 'Merchandise Total'
 
-/** The current price of the list, and the buttons for its next checkout. */
 export function ScheduleFooter({ list, userId, onSkip }: Props) {
   const { advance, waiting } = useAdvance(list, userId)
   const total = totalOf(list)

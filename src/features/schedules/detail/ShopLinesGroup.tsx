@@ -8,19 +8,10 @@ import styles from './Detail.module.css'
 
 type Line = ShopLines['products'][number]
 
-interface Props {
-  group: ShopLines
-  onQuantity: (line: Line, quantity: number) => void
-  onRemove: (line: Line) => void
-}
-
 const names = new Intl.ListFormat('en')
 const left = ({ product_name, stocks }: Line) => `${formatCount(stocks)} of ${product_name}`
 
-/**
- * What the next order will lack: sold-out products are left out, and of products with little stock
- * only that is ordered.
- */
+/** Sold-out products are left out; of those with little stock only that is ordered. */
 function shortText(short: readonly Line[]): string {
   const [gone, few] = [
     short.filter(({ stocks }) => stocks === 0),
@@ -34,8 +25,15 @@ function shortText(short: readonly Line[]): string {
   return `The next order will ${parts.filter(Boolean).join(' and ')}, unless there is more by then.`
 }
 
-/** The products of one shop on a list, and whether the shop has all of them in stock. */
-export function ShopLinesGroup({ group, onQuantity, onRemove }: Props) {
+export function ShopLinesGroup({
+  group,
+  onQuantity,
+  onRemove,
+}: {
+  group: ShopLines
+  onQuantity: (line: Line, quantity: number) => void
+  onRemove: (line: Line) => void
+}) {
   const { shop_id, shop_name, shop_picture } = group
   const short = shortOf(group)
   return (

@@ -6,9 +6,7 @@ import { listQuantities } from '#state/quantities.ts'
 import { showError } from '#ui/toast.ts'
 import { withQuantity } from '../lines.ts'
 
-/**
- * Sends a quantity of a list's line: as an ordinary write, or at once when the page is being left.
- */
+/** As an ordinary write, or at once when the page is being left. */
 export function useListQuantityWrite(listId: string) {
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation(
@@ -35,10 +33,7 @@ export function useListQuantityWrite(listId: string) {
   )
 }
 
-/**
- * Changes the quantity of a list's line: shown at once, sent 500 ms after the last change
- * (debounced), or when the user leaves the list.
- */
+/** Shown at once, sent 500 ms after the last change, or when the user leaves the list. */
 export function useListQuantity(listId: string) {
   const writeOf = useListQuantityWrite(listId)
   useEffect(() => () => void listQuantities.flush(), [listId])

@@ -1,38 +1,61 @@
 import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined'
 import PlusOutlined from '@ant-design/icons/PlusOutlined'
-import { keepPreviousData, useQuery, useQueryClient, useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { isMissing } from '#api/http/error.ts'
-import { scheduleQueries, scheduleMutations, withoutList } from '#api/schedules.ts'
+import { scheduleMutations, scheduleQueries, withoutList } from '#api/schedules.ts'
 import { ThemeIcon } from '#components/schedule/ThemeIcon.tsx'
 import { paths } from '#domain/paths.ts'
 import { useChangeParams } from '#lib/useChangeParams.ts'
+import { useDebounced } from '#lib/useDebounced.ts'
+import { useSearchText } from '#lib/useSearchText.ts'
+import { searchText } from '#lib/visibleText.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
+import { SearchField } from '#ui/SearchField.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { showError, showToast } from '#ui/toast.ts'
+import { statusText } from '../dates.ts'
 import type { Schedule } from '../lines.ts'
 import { loadFailed } from '../loadFailed.ts'
-import { statusText } from '../status.ts'
-import { ScheduleSearch } from './ScheduleSearch.tsx'
 import styles from './Panel.module.css'
+
+const DEBOUNCE_MS = 500
+const PROMPT = 'Search in Schedules'
+/** Of a list's name, characters. */
+const MAX_TERM = 50
+
+interface ScheduleSearchProps {
+  term: string
+  onSearch: (term: string) => void
+}
+
+/** Debounced, then written to the address. */
+function ScheduleSearch({ term, onSearch }: ScheduleSearchProps) {
+  const { text, setText, setSent } = useSearchText(term)
+  const settled = useDebounced(searchText(text), DEBOUNCE_MS)
+  const search = useEffectEvent((next: string) => {
+    if (next !== searchText(text) || next === term) return
+    setSent(next)
+    onSearch(next)
+  })
+  useEffect(() => search(settled), [settled])
+  return <SearchField label={PROMPT} maxLength={MAX_TERM} value={text} onChange={setText} />
+}
 
 interface ScheduleCardProps {
   list: Schedule
-  /** Whether the detail shows this list. */
   current: boolean
-  /** The search term, which stays in the address. */
   query: string | undefined
   onDelete: () => void
 }
 
-/** One list with its name and schedule. */
 function ScheduleCard({ list, current, query, onDelete }: ScheduleCardProps) {
   return (
     <li className={styles.card} data-theme={list.theme} data-current={current || undefined}>
@@ -57,17 +80,19 @@ function ScheduleCard({ list, current, query, onDelete }: ScheduleCardProps) {
   )
 }
 
-interface DeleteScheduleProps {
+/** It stays open on failure, for a retry. */
+function DeleteSchedule({
+  list,
+  onClose,
+  onDeleted,
+}: {
   list: Schedule
   onClose: () => void
   onDeleted: () => void
-}
-
-/** Asks for confirmation before a list is deleted. It stays open on failure, for a retry. */
-function DeleteSchedule({ list, onClose, onDeleted }: DeleteScheduleProps) {
+}) {
   const queryClient = useQueryClient()
   const onGone = () => {
-    // The lists are fetched again only now: before, the deleted one would be selected again.
+    // Only now: before, the deleted list would be selected again.
     withoutList(queryClient, list)
     showToast('Scheduled list removed.')
     onDeleted()
@@ -99,12 +124,10 @@ function DeleteSchedule({ list, onClose, onDeleted }: DeleteScheduleProps) {
 
 interface Props {
   userId: string
-  /** Id of the list that the detail shows. */
   currentId: string | undefined
-  /** The search term in the address. */
   query: string | undefined
   onCreate: () => void
-  /** `next`: the list after it in the panel, or else the one before; undefined for the last one. */
+  /** `next`: the list after it in the panel, or else the one before. */
   onDeleted: (listId: string, next: string | undefined) => void
 }
 
@@ -132,13 +155,11 @@ function Nothing({ query, onCreate }: Pick<Props, 'query' | 'onCreate'>) {
   )
 }
 
-/** The list after a given one, or else the one before it. */
 function neighbourOf(lists: readonly Schedule[], listId: string): string | undefined {
   const place = lists.findIndex(({ _id }) => _id === listId)
   return (lists[place + 1] ?? lists[place - 1])?._id
 }
 
-/** The user's lists: searched by name, opened, deleted. */
 export function SchedulePanel({ userId, currentId, query, onCreate, onDeleted }: Props) {
   const lists = useQuery({
     ...(query ? scheduleQueries.byName(userId, query) : scheduleQueries.all(userId)),
@@ -157,8 +178,8 @@ export function SchedulePanel({ userId, currentId, query, onCreate, onDeleted }:
   return (
     <Stack as="section" columns={1} gap={4} shrink className={styles.panel} aria-label="Schedules">
       <Row as="header" wrap justify="between" gap={3} rowGap={1}>
-        {/* The heading of the page has the same text. */}
-        <p className={styles.title} aria-hidden="true">
+        {/* The page's heading has the same text. */}
+        <p className={styles.title} aria-hidden>
           Schedules
         </p>
         <IconButton icon={PlusOutlined} label="New list" tone="raised" onClick={onCreate} />

@@ -14,10 +14,7 @@ const discard = {
   description: 'The products you chose are not on the list yet.',
 }
 
-/**
- * Chooses products and adds them to a list. It stays open with the choice when they could not be
- * added.
- */
+/** It stays open with the choice when they could not be added. */
 export function AddProducts({ list, onClose }: { list: Schedule; onClose: () => void }) {
   const { choices, choose } = useChoices(`list.${list._id}.products`)
   const { add, adding } = useAddToList()

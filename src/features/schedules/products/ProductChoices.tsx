@@ -5,10 +5,8 @@ import { QuantityStepper } from '#ui/QuantityStepper.tsx'
 import type { Choices } from './useChoices.ts'
 import styles from './Products.module.css'
 
-/** What a list of products to choose from needs to know. */
 export interface ChoosingProps {
   choices: Choices
-  /** Ids of products that are on the list already. */
   added: ReadonlySet<string>
   disabled: boolean
   /** 0 removes the product from the choice. */
@@ -16,12 +14,10 @@ export interface ChoosingProps {
 }
 
 interface Props extends ChoosingProps {
-  /** Accessible name of the list. */
   label: string
   products: readonly CardProduct[]
 }
 
-/** Products in two columns, each with a box to choose it, and then a stepper beside it. */
 export function ProductChoices({ label, products, choices, added, disabled, onChoose }: Props) {
   return (
     <ul className={styles.grid} aria-label={label}>

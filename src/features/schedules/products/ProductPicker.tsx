@@ -1,14 +1,181 @@
+import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
 import { Segmented } from 'antd'
 import { useState } from 'react'
+import { catalogQueries } from '#api/catalog.ts'
+import { favouriteQueries } from '#api/favourites.ts'
+import { orderQueries } from '#api/orders.ts'
+import { useProductList } from '#api/productList.ts'
+import type { CardProduct } from '#components/ProductCard.tsx'
 import { formatMoney, roundMoney } from '#domain/money.ts'
+import { isEmptyList, itemsOf } from '#lib/pages.ts'
+import { useDebounced } from '#lib/useDebounced.ts'
+import { searchText } from '#lib/visibleText.ts'
 import { useAnnouncedChange } from '#ui/announcement.ts'
+import { Button } from '#ui/Button.tsx'
+import { InfiniteList } from '#ui/InfiniteList.tsx'
 import { Stack, Text } from '#ui/Layout.tsx'
-import { FoundProducts } from './FoundProducts.tsx'
-import { LikedProducts } from './LikedProducts.tsx'
-import { OrderedProducts } from './OrderedProducts.tsx'
-import type { ChoosingProps } from './ProductChoices.tsx'
+import { QueryBoundary, type QueryView } from '#ui/QueryBoundary.tsx'
+import { SearchField } from '#ui/SearchField.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { loadFailed } from '../loadFailed.ts'
+import { type ChoosingProps, ProductChoices } from './ProductChoices.tsx'
 import type { Choices } from './useChoices.ts'
 import styles from './Products.module.css'
+
+/** Products at first, and for each press on 'Show more'; each is fetched by a call. */
+const PAGE_SIZE = 8
+
+const loading = <Skeleton shape="block" height="18rem" />
+
+/**
+ * As they are sold today, the last ordered first: an order has neither the stock nor today's price.
+ * Those that are no longer sold are left out.
+ */
+function useOrdered(userId: string, count: number) {
+  const orders = useInfiniteQuery(orderQueries.ofBuyer(userId, {}))
+  const ids = orders.data && [
+    ...new Set(
+      itemsOf(orders.data).flatMap(({ products }) => products.map(({ product }) => product._id)),
+    ),
+  ]
+  const found = useQueries({
+    queries: (ids ?? []).slice(0, count).map((id) => catalogQueries.product(id, userId)),
+  })
+  const failed = found.find(({ error }) => error && error.status !== 404)
+  const settled = found.every(({ data, error }) => data ?? error?.status === 404)
+  const query: QueryView<CardProduct[]> = {
+    data: ids && settled ? found.flatMap(({ data }) => data ?? []) : undefined,
+    error: failed?.error ?? orders.error,
+    fetchStatus: failed?.fetchStatus ?? orders.fetchStatus,
+    refetch: () => Promise.all([orders.refetch(), ...found.map((one) => one.refetch())]),
+  }
+  const more = {
+    exists: (ids?.length ?? 0) > count || orders.hasNextPage,
+    load: () => ((ids?.length ?? 0) > count ? undefined : orders.fetchNextPage()),
+    loading: orders.isFetchingNextPage,
+  }
+  return { query, more }
+}
+
+function OrderedProducts({ userId, ...choosing }: ChoosingProps & { userId: string }) {
+  const [count, setCount] = useState(PAGE_SIZE)
+  const { query, more } = useOrdered(userId, count)
+  // They stay while further ones are fetched.
+  const [shown, setShown] = useState(query.data)
+  if (query.data && query.data.length !== shown?.length) setShown(query.data)
+  const products = query.data ?? shown
+  return (
+    <Stack as="section" gap={3} shrink aria-labelledby="ordered">
+      <Text as="h3" id="ordered" size="m">
+        From your past orders
+      </Text>
+      <QueryBoundary
+        query={{ ...query, data: products }}
+        loading={loading}
+        errorMessage={loadFailed}
+        isEmpty={(all) => all.length === 0 && !more.exists}
+        empty={<p className={styles.none}>Products you order will show here.</p>}
+      >
+        {(all) => (
+          <>
+            <ProductChoices {...choosing} label="Products you have ordered" products={all} />
+            {more.exists && (
+              <Button
+                variant="secondary"
+                size="s"
+                className={styles.more}
+                loading={more.loading || (query.data === undefined && query.error === null)}
+                onClick={() => {
+                  if (query.error) return void query.refetch()
+                  setCount(count + PAGE_SIZE)
+                  void more.load()
+                }}
+              >
+                Show more
+              </Button>
+            )}
+          </>
+        )}
+      </QueryBoundary>
+    </Stack>
+  )
+}
+
+interface LikedProductsProps extends ChoosingProps {
+  userId: string
+  onSearch: () => void
+}
+
+function LikedProducts({ userId, onSearch, ...choosing }: LikedProductsProps) {
+  const query = useQuery(favouriteQueries.all(userId))
+  return (
+    <Stack as="section" gap={3} shrink aria-labelledby="likes">
+      <Text as="h3" id="likes" size="m">
+        From your likes
+      </Text>
+      <QueryBoundary
+        query={query}
+        loading={<Skeleton shape="block" height="18rem" />}
+        errorMessage={loadFailed}
+        isEmpty={(all) => all.length === 0}
+        empty={
+          <div className={styles.none}>
+            <p>You have no items in favourites</p>
+            <Button variant="secondary" size="s" onClick={onSearch}>
+              Find products
+            </Button>
+          </div>
+        }
+      >
+        {(all) => (
+          <ProductChoices
+            {...choosing}
+            label="Products you like"
+            products={all.map(({ product, shop }) => ({ ...product, shop }))}
+          />
+        )}
+      </QueryBoundary>
+    </Stack>
+  )
+}
+
+/** ms: the marketplace stores each term as a recent search. */
+const DEBOUNCE_MS = 500
+const MAX_TERM = 100
+
+/** Without a term, the products of the home page. */
+function FoundProducts(choosing: ChoosingProps) {
+  const [text, setText] = useState('')
+  const term = useDebounced(searchText(text), DEBOUNCE_MS)
+  const query = useProductList({ query: term || undefined })
+  return (
+    <Stack as="section" gap={3} shrink aria-labelledby="find">
+      <h3 id="find" className="visually-hidden">
+        Find products
+      </h3>
+      <SearchField
+        label="Search products"
+        placeholder="Search products and shops"
+        maxLength={MAX_TERM}
+        value={text}
+        onChange={setText}
+      />
+      <QueryBoundary
+        query={query}
+        loading={<Skeleton shape="block" height="18rem" />}
+        errorMessage={loadFailed}
+        isEmpty={isEmptyList}
+        empty={<p className={styles.none}>No products match “{term}”.</p>}
+      >
+        {(data) => (
+          <InfiniteList query={query} stuck loading={null} endText="No More Products to Show">
+            <ProductChoices {...choosing} label="Products found" products={itemsOf(data)} />
+          </InfiniteList>
+        )}
+      </QueryBoundary>
+    </Stack>
+  )
+}
 
 type Source = 'likes' | 'orders' | 'search'
 
@@ -18,7 +185,7 @@ const sources: { value: Source; label: string }[] = [
   { value: 'search', label: 'Search' },
 ]
 
-/** What was chosen, as text, at today's prices. */
+/** At today's prices. */
 function chosenText(choices: Choices): string {
   if (choices.size === 0) return 'Nothing chosen yet'
   const total = Array.from(choices.values()).reduce(
@@ -32,10 +199,7 @@ interface Props extends ChoosingProps {
   userId: string
 }
 
-/**
- * Chooses products for a list: from the user's likes, from what they have ordered before, and from
- * all shops. A choice stays when its source is left.
- */
+/** From the user's likes, past orders, and all shops. A choice stays when its source is left. */
 export function ProductPicker({ userId, ...choosing }: Props) {
   const [source, setSource] = useState<Source>('likes')
   const chosen = chosenText(choosing.choices)

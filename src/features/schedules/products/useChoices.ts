@@ -4,19 +4,14 @@ import type { ListItem } from '#flows/schedule/listItems.ts'
 import { isRecord } from '#lib/isRecord.ts'
 import { useDraft } from '#ui/useDraft.ts'
 
-/** A product that was chosen for a list, and how many pieces of it. */
 interface Choice {
   product: CardProduct
   quantity: number
 }
 
-/**
- * Products that were chosen for a list and are not on it yet, by their ids, in the order in which
- * they were chosen.
- */
+/** Not on the list yet, by product id, in the order in which they were chosen. */
 export type Choices = ReadonlyMap<string, Choice>
 
-/** The choices as they are added to a list. */
 export const itemsOf = (choices: Choices): ListItem[] =>
   Array.from(choices, ([productId, { product, quantity }]) => ({
     productId,
@@ -31,10 +26,7 @@ const isChoices = (stored: unknown): stored is [string, Choice][] =>
       Array.isArray(entry) && isRecord(entry[1]) && isRecord(entry[1].product) && entry[1].quantity,
   )
 
-/**
- * Products to be chosen for a list, from wherever they are shown.
- * @param draft its name (`useDraft`)
- */
+/** From wherever they are shown. `draft`: its name (`useDraft`). */
 export function useChoices(draft: string) {
   const [choices, setChoices] = useState<Choices>(new Map())
   useDraft(
@@ -42,7 +34,6 @@ export function useChoices(draft: string) {
     () => (choices.size > 0 ? [...choices] : undefined),
     (stored) => isChoices(stored) && setChoices(new Map(stored)),
   )
-  /** 0 removes the product from the choice. */
   const choose = (product: CardProduct, quantity: number) =>
     setChoices((all) => {
       const next = new Map(all)

@@ -3,15 +3,12 @@ import { Clip } from '#components/Clip.tsx'
 
 interface Props {
   url: string
-  /** Accessible name. */
   label: string
   className?: string
-  /** Whether it is the slide in view. */
   current: boolean
   onPlay?: () => void
 }
 
-/** A clip that pauses when it or its slide goes out of view. */
 export function ProductClip({ url, label, className, current, onPlay }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {

@@ -1,31 +1,81 @@
+import CaretRightOutlined from '@ant-design/icons/CaretRightOutlined'
+import FullscreenOutlined from '@ant-design/icons/FullscreenOutlined'
+import LeftOutlined from '@ant-design/icons/LeftOutlined'
+import PauseOutlined from '@ant-design/icons/PauseOutlined'
+import RightOutlined from '@ant-design/icons/RightOutlined'
 import { lazy, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { ProductPicture } from '#components/ProductPicture.tsx'
 import { isVideo, slidesOf } from '#domain/pictures.ts'
 import { classNames } from '#ui/classNames.ts'
-import { Stack } from '#ui/Layout.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Row, Stack } from '#ui/Layout.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { useReopening } from '#ui/useReopening.ts'
 import { useSlides } from '#ui/useSlides.ts'
-import { GalleryControls } from './GalleryControls.tsx'
 import { ProductClip } from './ProductClip.tsx'
 import styles from './ProductGallery.module.css'
 
-interface ProductSlideProps {
-  url: string
-  /** Text alternative. */
-  alt: string
-  category: readonly string[]
-  eager: boolean
-  /** Whether it is the gallery's slide in view. */
-  current: boolean
-  /** Shows it in full screen. */
+interface Props {
+  current: number
+  count: number
+  playing: boolean
+  onPlay: (playing: boolean) => void
+  onShow: (index: number) => void
   onEnlarge: () => void
 }
 
-/**
- * A picture or clip of the gallery. A click on a picture enlarges it; a clip has its own controls.
- */
+function GalleryControls({ current, count, playing, onPlay, onShow, onEnlarge }: Props) {
+  const enlarge = (
+    <IconButton icon={FullscreenOutlined} size={18} label="Full screen" onClick={onEnlarge} />
+  )
+  if (count === 1)
+    return (
+      <Row as="span" fill="white" radius="pill" hint numeric className={styles.controls}>
+        {enlarge}
+      </Row>
+    )
+  return (
+    <>
+      <IconButton
+        icon={LeftOutlined}
+        tone="raised"
+        label="Previous picture"
+        className={styles.previous}
+        onClick={() => onShow(current - 1)}
+      />
+      <IconButton
+        icon={RightOutlined}
+        tone="raised"
+        label="Next picture"
+        className={styles.next}
+        onClick={() => onShow(current + 1)}
+      />
+      <Row as="span" fill="white" radius="pill" hint numeric className={styles.controls}>
+        <IconButton
+          icon={playing ? PauseOutlined : CaretRightOutlined}
+          size={18}
+          label={playing ? 'Pause slideshow' : 'Play slideshow'}
+          onClick={() => onPlay(!playing)}
+        />
+        <span aria-hidden>
+          {current + 1} / {count}
+        </span>
+        {enlarge}
+      </Row>
+    </>
+  )
+}
+
+interface ProductSlideProps {
+  url: string
+  alt: string
+  category: readonly string[]
+  eager: boolean
+  current: boolean
+  onEnlarge: () => void
+}
+
 function ProductSlide({ url, alt, category, eager, current, onEnlarge }: ProductSlideProps) {
   if (isVideo(url))
     return <ProductClip url={url} label={alt} current={current} className={styles.clip} />
@@ -51,12 +101,10 @@ interface GalleryThumbnailsProps {
   slides: readonly string[]
   current: number
   category: readonly string[]
-  /** Picture shown for a clip. */
   poster: string | null
   onSelect: (index: number) => void
 }
 
-/** Thumbnails under the slides. Each shows its slide when it is hovered, focused or pressed. */
 function GalleryThumbnails({
   slides,
   current,
@@ -89,13 +137,9 @@ const Lightbox = lazy(async () => ({
   default: (await import('../lightbox/Lightbox.tsx')).Lightbox,
 }))
 
-/** Time per slide, ms. */
+/** ms */
 const SLIDE_MS = 5000
 
-/**
- * The carousel of a product's pictures and clips. It plays by itself, and can be swiped, paused and
- * enlarged.
- */
 export function ProductGallery({ product }: { product: Schemas['Product'] }) {
   const { product_name, category, display_picture } = product
   const slides = slidesOf(product)

@@ -22,7 +22,7 @@ import { useModal } from '#ui/useModal.ts'
 import { ProductClip } from '../gallery/ProductClip.tsx'
 import styles from './Lightbox.module.css'
 
-/** Time per slide of the slideshow, ms. */
+/** ms */
 const SLIDESHOW_MS = 3000
 
 const labels = {
@@ -37,24 +37,17 @@ const labels = {
 const none = () => null
 
 interface Props {
-  /** Name of the product that the pictures show. */
   name: string
-  /** Addresses of pictures and clips. */
   slides: readonly string[]
-  /** Category slugs, which determine the tint of the tiles. */
   category: readonly string[]
-  /** Picture shown for a clip; null for an icon. */
+  /** Shown for a clip; null for an icon. */
   poster: string | null
-  /** Whether an address is a clip; by default decided by the file extension. */
   isClip?: (url: string) => boolean
-  /** Index of the slide that is shown first. */
   start: number
   onClose: () => void
 }
 
-/**
- * Pictures and clips in full screen: the library's lightbox within a modal dialog of the browser.
- */
+/** The library's lightbox within a modal dialog of the browser. */
 export function Lightbox({
   name,
   slides: urls,
@@ -80,7 +73,7 @@ export function Lightbox({
   }
   const slide = ({ slide: { src, alt = '' }, offset }: RenderSlideProps) =>
     isClip(src) ? (
-      // Keys and pointer seek in the clip, so they must not change the slide.
+      // Keys and pointer seek in the clip, and must not change the slide.
       <Grid center full className={styles.slide} {...stopNavigationEventsPropagation()}>
         <ProductClip
           url={src}

@@ -10,20 +10,20 @@ import { Icon } from '#ui/Icon.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { showError } from '#ui/toast.ts'
 import { useReopening } from '#ui/useReopening.ts'
-import styles from './Lists.module.css'
+import styles from '../ProductActions.module.css'
 
 const loadDrawer = async () => ({ default: (await import('./ListsDrawer.tsx')).ListsDrawer })
 const ListsDrawer = lazy(loadDrawer)
 
 const LABEL = 'Add to a scheduled list'
 
-interface Props {
+export function ListsButton({
+  product,
+  user,
+}: {
   product: Schemas['Product']
   user: Schemas['SessionUser'] | undefined
-}
-
-/** Opens the drawer with the user's scheduled lists. */
-export function ListsButton({ product, user }: Props) {
+}) {
   const [open, setOpen] = useState(false)
   useReopening('lists', open, () => setOpen(true))
   const problem = problemOf(useSession())
@@ -37,11 +37,11 @@ export function ListsButton({ product, user }: Props) {
         type="button"
         title={LABEL}
         aria-label={LABEL}
-        className={styles.button}
+        className={styles.square}
         onClick={ask}
       >
         <Icon icon={CalendarOutlined} size={24} />
-        <span aria-hidden="true">List</span>
+        <span aria-hidden>List</span>
       </button>
       {open && (
         <PreservedForUser visitor={null}>

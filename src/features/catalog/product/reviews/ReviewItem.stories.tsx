@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { sampleReview } from '#components/samples.ts'
-import { ReviewItem } from './ReviewItem.tsx'
+import { ReviewItem } from './ProductReviews.tsx'
 
 const meta = { title: 'components/ReviewItem', component: ReviewItem } satisfies Meta<
   typeof ReviewItem

@@ -2,6 +2,33 @@ import type { Schemas } from '#api/contract.ts'
 
 type Order = Schemas['Order']
 
+/** The next step, or the outcome of a request; empty for most orders. */
+export function noteOf({
+  order_status,
+  order_timeline,
+}: Pick<Order, 'order_status' | 'order_timeline'>): string {
+  switch (order_status) {
+    case 'PENDING_CANCELLATION':
+      return 'You asked to cancel this order. The shop had already started on it, so it needs to approve. Until it replies, the order continues. Its reply will show here.'
+    case 'REFUND_REQUESTED':
+      return 'You asked for a refund. The shop will decide, and its reply will show here.'
+    case 'PREPARING':
+    case 'PACKED':
+    case 'READY_TO_PICK_UP':
+      return order_timeline.PENDING_CANCELLATION
+        ? 'The shop did not approve the cancellation, so the order continues.'
+        : ''
+    case 'CANCELLED':
+      return order_timeline.PENDING_CANCELLATION ? 'The shop approved your cancellation.' : ''
+    case 'REFUNDED':
+      return 'The shop approved your refund.'
+    case 'REFUND_REJECTED':
+      return 'The shop did not approve your refund.'
+    default:
+      return ''
+  }
+}
+
 const methods: Record<Order['payment_method'], string> = {
   cod: 'Cash on Delivery/Pickup',
   card: 'Card',
@@ -24,7 +51,7 @@ function outcomeOf({
 }: Pick<Order, 'payment_method' | 'payment_status' | 'order_status'>) {
   if (order_status === 'REFUNDED') return 'refunded'
   if (payment_status === 'PAID') return outcomes.PAID
-  // Cash is paid on delivery or pickup, so the payment can neither fail nor expire.
+  // Cash is paid on delivery or pickup: it can neither fail nor expire.
   if (payment_method === 'cod')
     return order_status === 'CANCELLED' ? 'nothing to pay' : outcomes.PENDING
   if (payment_status === undefined) return undefined
@@ -34,8 +61,8 @@ function outcomeOf({
 }
 
 /**
- * Method and status of the payment of an order: 'GCash, payment expired'. The server may know
- * methods and statuses that this app does not, or no status.
+ * 'GCash, payment expired'. The server may know methods and statuses that this app does not, or no
+ * status.
  */
 export const paymentText = (
   order: Pick<Order, 'payment_method' | 'payment_status' | 'order_status'>,

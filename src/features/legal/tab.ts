@@ -1,7 +1,0 @@
-export type LegalTab = 'privacy' | 'terms'
-
-/**
- * Which document a path shows: the Privacy Policy at its own address, else the Terms & Conditions.
- */
-export const tabOf = (pathname: string): LegalTab =>
-  /\/privacy-policy\/?$/.test(pathname) ? 'privacy' : 'terms'

@@ -3,7 +3,7 @@ import './app/app.css'
 import './app/print.css'
 import './boot/preview.css'
 import './components/product.css'
-// It listens from the start: a press on a notification may come before the screen.
+// First, since a press on a notification may come before the screen.
 import './app/notifications/notificationWorker.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { StrictMode } from 'react'
@@ -36,10 +36,7 @@ const rootOptions = import.meta.env.VITE_TELEMETRY_URL
     }
   : undefined
 
-/**
- * Loads the font of the peso sign (`base.css`) before the first price is shown: a later font would
- * shift the layout.
- */
+/** The font of the peso sign, before the first price: a later one would shift the layout. */
 const loadPesoSign = () =>
   void document.fonts.load(`1em 'Plus Jakarta Sans Variable'`, '₱').catch(() => undefined)
 
@@ -49,7 +46,7 @@ async function start(): Promise<void> {
   loadPesoSign()
   if (!('canParse' in URL && 'any' in AbortSignal)) await import('./lib/fillIns.ts')
   if (import.meta.env.VITE_API_MODE === 'simulator') {
-    // Imported here, since the first screen of the live build does not need the map's engine.
+    // Imported here: the first screen of the live build needs no map.
     const [{ startSimulator }, { configureMaps }, { configureDemoInbox }] = await Promise.all([
       import('#mocks/demo/start.ts'),
       import('./ui/map/engine.ts'),
@@ -71,11 +68,10 @@ async function start(): Promise<void> {
     registerWorker()
     noticeOffline()
   }
-  // After the simulator has set the clock, by which a token expires.
+  // By the clock that the simulator has set.
   refreshToken()
   const root = document.querySelector('#root')
   if (!root) throw new Error('The page has no place for the app')
-  // The demo's marketplace is in the browser and answers as fast.
   if (import.meta.env.VITE_API_MODE === 'live') await restoreLastVisit(queryClient)
   const app = await createApp(queryClient, routes)
   createRoot(root, rootOptions).render(<StrictMode>{app}</StrictMode>)

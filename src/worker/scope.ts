@@ -1,6 +1,6 @@
 import type { ToPage } from '#domain/notificationMessages.ts'
 
-/** The part of a window that the worker uses: an open page of this origin. */
+/** What the worker uses of an open page. */
 export interface PageWindow {
   url: string
   focused: boolean
@@ -10,10 +10,7 @@ export interface PageWindow {
   postMessage: (message: ToPage, transfer: Transferable[]) => void
 }
 
-/**
- * The part of the service worker's scope that notifications use. TypeScript has no types for pages
- * and workers at once.
- */
+/** What notifications use: TypeScript has no types for pages and workers at once. */
 export interface WorkerScope {
   registration: Pick<ServiceWorkerRegistration, 'scope' | 'showNotification' | 'getNotifications'>
   clients: {

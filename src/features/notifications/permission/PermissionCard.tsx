@@ -3,7 +3,7 @@ import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type Ref, useRef } from 'react'
 import { inApp } from '#lib/inApp.ts'
-import { storedSignal } from '#lib/storage.ts'
+import { parseText, storedSignal } from '#lib/storage.ts'
 import { BRAND } from '#ui/brand.ts'
 import { Button } from '#ui/Button.tsx'
 import { copyText } from '#ui/copyText.ts'
@@ -19,7 +19,7 @@ const closedAt = storedSignal<string>({
   name: 'notifications.card',
   version: 1,
   area: 'local',
-  parse: (value) => (typeof value === 'string' ? value : undefined),
+  parse: parseText,
 })
 
 /** In a browser inside of another app: where the replies of shops would be shown. */

@@ -1,13 +1,10 @@
 import { now } from '#lib/clock.ts'
 
 const SECOND = 1000
-/** The longest accepted time, ms: a day. */
+/** A day, ms. */
 const LONGEST_MS = 24 * 60 * 60 * SECOND
 
-/**
- * How long a server asks to wait before the next call, ms, by its `Retry-After` (seconds or a
- * date); undefined when it doesn't.
- */
+/** Ms, from seconds or a date; undefined without the header. */
 export function retryAfterOf(headers: Headers): number | undefined {
   const text = headers.get('retry-after')?.trim()
   if (!text) return undefined

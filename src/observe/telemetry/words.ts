@@ -1,9 +1,6 @@
 const list = (text: string) => text.trim().split(/\s+/)
 
-/**
- * Words of the messages that browsers, React and the app's libraries write. Common first names are
- * left out on purpose.
- */
+/** Of browsers, React and libraries. Common first names are left out on purpose. */
 const MESSAGES = `
   a aborted access accessing action active after agent all allowed already an and another any app are argument arguments arrow array as assertion assignment
   at attempt attempted attempting attribute available await back backing bad base be because been before binding blocked body boundary browser buffer but by
@@ -30,10 +27,7 @@ const MESSAGES = `
   json javascript react typescript chrome firefox safari webkit websocket webgl worker indexed bigint boolean utf unicode iso http https uri dom html svg ok
 `
 
-/**
- * Words of names in the code that browsers put into messages: of properties, functions and kinds of
- * errors.
- */
+/** Of properties, functions and kinds of errors, which browsers put into messages. */
 const NAMES = `
   add aggregate api append apply before bind bounding catch client closest clone concat connect contains count cookie dataset date dispatch entries eval
   every fill filter finally find flat focus foreach for get guard has history height id includes insert int item join json last left map navigate
@@ -41,12 +35,12 @@ const NAMES = `
   some sort splice split state sub sum test text title to top trim upper lower case url width
 `
 
-/** Words of the error codes of calls. */
+/** Of the calls' error codes. */
 const CODES = `
   address already amount business cart checkout code completed contact conversation credentials current delivery email ended forbidden handle
   idempotency in incorrect key large malformed method methods mixed network not order out password past payment phone price product receiver requests
   reset review reviewed schedule server shop sold stock taken token too transaction unauthorized use validation verified wrong
 `
 
-/** Words that may be sent, in lower case: they describe the failure, and nothing personal. */
+/** In lower case: they describe the failure, and nothing personal. */
 export const errorWords: ReadonlySet<string> = new Set([MESSAGES, NAMES, CODES].flatMap(list))

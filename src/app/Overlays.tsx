@@ -17,7 +17,7 @@ import { useCategoryMenu } from './shell/useCategoryMenu.ts'
 import { useAddressDialog } from './useAddressDialog.ts'
 import styles from './Overlays.module.css'
 
-/** A notice shown while the device has no network. The screen below it stays. */
+/** The screen below stays. */
 function OfflineNotice() {
   const online = useOnline()
   useRootClass(online ? undefined : styles.above)
@@ -52,15 +52,12 @@ interface Props {
   children: ReactNode
 }
 
-/**
- * A part that is rendered from the first time on that it is asked for, and may fail alone. Its code is
- * loaded then, or before when the browser is idle.
- */
+/** Rendered from the first time on that it is asked for, and may fail alone; loaded then, or when idle. */
 function Part({ asked, load, children }: Props) {
   const { pathname } = useLocation()
   const [ever, setEver] = useState(asked)
   if (asked && !ever) setEver(true)
-  // The screen stays as it is while the code is loaded.
+  // The screen stays while the code is loaded.
   const shown = useDeferredValue(ever, false)
   useEffect(() => loadWhenIdle(load), [load])
   return (
@@ -104,8 +101,5 @@ function Parts() {
   )
 }
 
-/**
- * What may appear over every screen: dialogs, opened by the address or a button, messages, and
- * reactions to browser notifications. Rendered after the first screen, which is what the user waits for.
- */
+/** What may appear over every screen; rendered after the first one. */
 export const Overlays = () => useWholeScreen() && <Parts />

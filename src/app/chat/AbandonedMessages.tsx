@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useSession } from '#api/session.ts'
 import { outgoingMessages } from '#state/chatOutbox.ts'
 
-/** Sends the messages again that a closed or reloaded tab was sending. Renders nothing. */
+/** Of a closed or reloaded tab. Renders nothing. */
 export function AbandonedMessages() {
   const queryClient = useQueryClient()
   const buyerId = useSession().user?._id

@@ -44,7 +44,7 @@ function Offer({ path }: { path: string }) {
   )
 }
 
-/** After a signup, which leads home: a link back to the screen that asked for it. */
+/** After a signup, which leads home. */
 export function BackOffer() {
   const path = returnPathOf(useLocation().state)
   return path && <Offer path={path} />

@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { refreshToken } from '#state/session.ts'
 
-/**
- * Applies a login or logout of another tab, and the expiry of the token, when this tab becomes
- * visible or is shown again by Back.
- */
+/** When this tab becomes visible or is shown by Back: another tab, or the expiry, may have changed it. */
 export function useTokenRefresh(): void {
   useEffect(() => {
     const onVisible = () => document.visibilityState === 'visible' && refreshToken()

@@ -19,10 +19,7 @@ const NotificationPanel = lazy(async () => ({
 const countText = (count: number) =>
   `${count} unread ${count === 1 ? 'notification' : 'notifications'}`
 
-/**
- * The button with the number of unread notifications, and the panel that lists them. New ones are
- * announced.
- */
+/** The number of unread ones, and their panel; new ones are announced. */
 export function NotificationButton() {
   const session = useSession()
   const { user } = session

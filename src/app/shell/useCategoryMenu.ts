@@ -1,4 +1,4 @@
 import { useAddressDialog } from '../useAddressDialog.ts'
 
-/** The menu of categories, open while the address says `menu=categories`. */
+/** Open while the address says `menu=categories`. */
 export const useCategoryMenu = () => useAddressDialog('menu', 'categories')

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { cartQueries } from '#api/cart.ts'
 import { lineInCart } from '#domain/lineInCart.ts'
 import { showError } from '#ui/toast.ts'
-import { additionOf } from './addition.ts'
+import { addPieces } from './addition.ts'
 import type { AddedProduct } from './cartWithLine.ts'
 
-/** Adds one piece of a product to the user's cart, unless the whole stock is in it already. */
+/** Unless the whole stock is in the cart. */
 export async function addOne(
   queryClient: QueryClient,
   product: AddedProduct,
@@ -15,9 +15,5 @@ export async function addOne(
   const held = (cart && lineInCart(cart, product._id)?.quantity) ?? 0
   if (held >= product.stocks)
     return showError('Max stocks reached', `All ${held} in stock are in your cart already.`)
-  const mutation = queryClient.getMutationCache().build(queryClient, additionOf(product, userId))
-  // It shows a failure itself.
-  await mutation
-    .execute({ productId: product._id, shopId: product.shop._id, quantity: 1 })
-    .catch(() => undefined)
+  await addPieces(queryClient, product, userId, 1)
 }

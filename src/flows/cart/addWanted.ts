@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { catalogQueries } from '#api/catalog.ts'
-import { additionOf } from './addition.ts'
+import { addPieces } from './addition.ts'
 import { showAddFailed } from './additionFailures.ts'
 
-/** Adds what a visitor wanted, at most as much as there is in stock, and says so. */
+/** At most as much as there is in stock. */
 export async function addWanted(
   queryClient: QueryClient,
   userId: string,
@@ -13,10 +13,5 @@ export async function addWanted(
     .fetchQuery(catalogQueries.product(productId, userId))
     .catch(() => null)
   if (!product || product.stocks === 0) return showAddFailed()
-  const mutation = queryClient.getMutationCache().build(queryClient, additionOf(product, userId))
-  const pieces = Math.min(quantity, product.stocks)
-  // It shows a failure itself.
-  await mutation
-    .execute({ productId, shopId: product.shop._id, quantity: pieces })
-    .catch(() => undefined)
+  await addPieces(queryClient, product, userId, Math.min(quantity, product.stocks))
 }

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { optimistic } from '#api/cache/optimistic.ts'
 import { cartMutations, cartQueries } from '#api/cart.ts'
 import { lineInCart } from '#domain/lineInCart.ts'
@@ -7,10 +8,7 @@ import { showToast } from '#ui/toast.ts'
 import { showAddFailed, showCartFull } from './additionFailures.ts'
 import { type AddedProduct, cartWithLine, cartWithPieces } from './cartWithLine.ts'
 
-/**
- * The mutation that adds a product to a user's cart, with an optimistic update. The added product
- * is selected, since the user is about to buy it.
- */
+/** Shown at once; the product is selected, since the user is about to buy it. */
 export const additionOf = (product: AddedProduct, userId: string | undefined) =>
   optimistic(
     {
@@ -38,3 +36,16 @@ export const additionOf = (product: AddedProduct, userId: string | undefined) =>
       answer: (cart, { line }) => (line ? cartWithLine(cart, product.shop, line) : cart),
     },
   )
+
+/** Adds pieces, and shows a failure itself. */
+export const addPieces = (
+  queryClient: QueryClient,
+  product: AddedProduct,
+  userId: string,
+  quantity: number,
+) =>
+  queryClient
+    .getMutationCache()
+    .build(queryClient, additionOf(product, userId))
+    .execute({ productId: product._id, shopId: product.shop._id, quantity })
+    .catch(() => undefined)

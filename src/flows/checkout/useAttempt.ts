@@ -5,13 +5,13 @@ import type { Calls } from './calls.ts'
 import { createPlacing, isInProgress } from './placing.ts'
 import type { AttemptStore } from './store.ts'
 
-/** The current attempt, with changes of all tabs; undefined once it is removed. */
+/** With changes of all tabs; undefined once it is removed. */
 export function useAttempt(store: AttemptStore): Attempt | undefined {
   useSignals()
   return store.value
 }
 
-/** Resumes an attempt that was in progress before a reload or in a closed tab. */
+/** In progress before a reload, or in a closed tab. */
 export function useResumeAttempt(calls: Calls, store: AttemptStore, attempt: Attempt): void {
   const go = useEffectEvent(() => void createPlacing(calls, store).resumeAttempt())
   const inProgress = isInProgress(attempt)

@@ -6,7 +6,7 @@ interface Props {
   title?: string | undefined
 }
 
-/** A moment as text; nothing where it isn't known. */
+/** Nothing where the moment isn't known. */
 export const Time = ({ at, format, ...attributes }: Props) =>
   at === undefined ? null : (
     <time dateTime={at} {...attributes}>

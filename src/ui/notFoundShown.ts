@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 const shown = signal(false)
 
-/** Informs the shell that a not-found screen is shown, as long as the component is mounted. */
+/** For the shell, while the component is mounted. */
 export function useReportNotFound(): void {
   useEffect(() => {
     shown.value = true
@@ -14,7 +14,6 @@ export function useReportNotFound(): void {
   }, [])
 }
 
-/** Whether a not-found screen is shown; the component rerenders when that changes. */
 export function useNotFound(): boolean {
   useSignals()
   return shown.value

@@ -1,10 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/**
- * Gives the page's root a class while the component is on the screen, for what the page makes room
- * for. `:has` could find the component too, but a browser then looks for it again for each element that a
- * screen adds.
- */
+/** For what the page makes room for; `:has` would be looked for again with each element that is added. */
 export function useRootClass(name: string | undefined): void {
   useLayoutEffect(() => {
     const { classList } = document.documentElement

@@ -5,10 +5,7 @@ import type { FieldProps } from './fieldProps.ts'
 import { FormField } from './FormField.tsx'
 import styles from './CodeField.module.css'
 
-/**
- * A one-time code in one field, so that paste and autofill work. No maxLength: it would cut a
- * pasted '123 456'.
- */
+/** One field, for paste and autofill. A maxLength would cut a pasted '123 456'. */
 export function CodeField<Values extends FieldValues>(props: FieldProps<Values>) {
   return (
     <FormField {...props}>

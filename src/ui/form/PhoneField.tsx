@@ -3,10 +3,7 @@ import type { FieldProps } from './fieldProps.ts'
 import { normalizePhone } from './phone.ts'
 import { TextField } from './TextField.tsx'
 
-/**
- * A Philippine mobile number of 11 digits. No maxLength: it would cut a pasted +63 number before it
- * is normalized.
- */
+/** 11 digits. A maxLength would cut a pasted +63 number. */
 export function PhoneField<Values extends FieldValues>(props: FieldProps<Values>) {
   return (
     <TextField<Values>

@@ -8,14 +8,13 @@ import { FormField } from './FormField.tsx'
 interface Props<Values extends FieldValues> extends FieldProps<Values> {
   options: readonly { value: string; label: string }[]
   placeholder?: string
-  /** Typing filters the list by this, for long lists such as cities. */
+  /** Typing filters the list. */
   matches?: (typed: string, label: string) => boolean
   loading?: boolean
-  /** Called after the form has the new value, to clear fields that depend on it. */
+  /** After the form has the value. */
   onChosen?: (value: string) => void
 }
 
-/** A field that selects one option of a list. */
 export function SelectField<Values extends FieldValues>({
   options,
   placeholder,
@@ -39,7 +38,7 @@ export function SelectField<Values extends FieldValues>({
               : false
           }
           loading={loading}
-          // The name of antd's arrow would be read.
+          // The arrow's name would be read.
           suffixIcon={loading ? undefined : <Icon icon={DownOutlined} size={12} />}
           onBlur={field.onBlur}
           onChange={(value) => {

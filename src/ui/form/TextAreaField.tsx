@@ -3,11 +3,10 @@ import { TextArea } from '../TextArea.tsx'
 import type { FieldProps } from './fieldProps.ts'
 
 interface Props<Values extends FieldValues> extends Omit<FieldProps<Values>, 'disabled'> {
-  /** Maximum number of characters; the field then shows a count. */
+  /** The field then shows a count. */
   maxLength?: number
 }
 
-/** Several lines of text. */
 export function TextAreaField<Values extends FieldValues>({
   name,
   control,

@@ -11,11 +11,10 @@ interface Props<Values extends FieldValues> extends FieldProps<Values> {
   maxLength?: number
   placeholder?: string
   readOnly?: boolean
-  /** Normalizes the input before it reaches the form. */
+  /** Before the form has it. */
   normalize?: (text: string) => string
 }
 
-/** One line of text. */
 export function TextField<Values extends FieldValues>({
   type = 'text',
   autoComplete,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 
-/** Props of every form field. */
+/** Of every form field. */
 export interface FieldProps<Values extends FieldValues> {
   name: FieldPath<Values>
   label: string

@@ -17,8 +17,7 @@ function onDrag(event: DragEvent): void {
  */
 export function refuseDrops(): () => void {
   // Last of all, after the parts that take files.
-  for (const name of ['dragover', 'drop'] as const) globalThis.addEventListener(name, onDrag)
-  return () => {
-    for (const name of ['dragover', 'drop'] as const) globalThis.removeEventListener(name, onDrag)
-  }
+  const ends = new AbortController()
+  for (const name of ['dragover', 'drop'] as const) globalThis.addEventListener(name, onDrag, ends)
+  return () => ends.abort()
 }

@@ -25,7 +25,7 @@ interface Definition<T> {
  */
 export interface StoredSignal<T> {
   /**
-   * The valid value, the same object until it changes. With `useSignals` a component rerenders with
+   * The valid value, the same object until it changes. With `useValue` a component rerenders with
    * it, for `local` also by another tab.
    */
   readonly value: T | undefined

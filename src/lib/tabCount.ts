@@ -29,16 +29,14 @@ export function joinTabs(name: string): { alone: () => boolean; leave: () => voi
   join().catch(() => undefined)
   const bye = () => channel?.postMessage('left')
   channel?.addEventListener('message', recount)
-  document.addEventListener('visibilitychange', recount)
-  globalThis.addEventListener('pagehide', bye)
+  document.addEventListener('visibilitychange', recount, left)
+  globalThis.addEventListener('pagehide', bye, left)
 
   return {
     alone: () => count <= 1,
     leave() {
       bye()
       left.abort()
-      document.removeEventListener('visibilitychange', recount)
-      globalThis.removeEventListener('pagehide', bye)
       channel?.close()
     },
   }

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
+import { useValue } from '#lib/useValue.ts'
 import { onForget } from './personal.ts'
 
 /** Products that one press has put into the cart, which says so and can undo it. */
@@ -20,10 +20,7 @@ onForget(() => {
   current.value = null
 })
 
-export function useBasketAdded(): BasketAdded | null {
-  useSignals()
-  return current.value
-}
+export const useBasketAdded = (): BasketAdded | null => useValue(current)
 
 /** After a second press for the same products, Undo goes back to before the first. */
 export function storeBasketAdded(added: BasketAdded): void {

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
+import { useValue } from '#lib/useValue.ts'
 import { onForget } from './personal.ts'
 
 /** Each of the page's `users` has a dialog of their own, with what they type. */
@@ -11,7 +11,4 @@ export function showBugReport(open: boolean): void {
   dialog.value = { ...dialog.peek(), open }
 }
 
-export function useBugReport(): { open: boolean; users: number } {
-  useSignals()
-  return dialog.value
-}
+export const useBugReport = (): { open: boolean; users: number } => useValue(dialog)

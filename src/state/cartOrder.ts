@@ -1,5 +1,5 @@
-import { useSignals } from '@preact/signals-react/runtime'
 import { parseTexts, storedSignal } from '#lib/storage.ts'
+import { useValue } from '#lib/useValue.ts'
 
 const order = storedSignal<readonly string[]>({
   name: 'cart-order',
@@ -12,7 +12,4 @@ const none: readonly string[] = []
 /** Product ids as the cart shows them: the server lists a product that is added again last. */
 export const storeCartOrder = (productIds: readonly string[]): boolean => order.write(productIds)
 
-export function useCartOrder(): readonly string[] {
-  useSignals()
-  return order.value ?? none
-}
+export const useCartOrder = (): readonly string[] => useValue(order) ?? none

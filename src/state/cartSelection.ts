@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
 import { parseTexts, storedSignal } from '#lib/storage.ts'
+import { useValue } from '#lib/useValue.ts'
 import { onForget } from './personal.ts'
 
 /**
@@ -40,10 +40,7 @@ function change(next: CartSelection): void {
   else stored.remove()
 }
 
-export function useCartSelection(): CartSelection {
-  useSignals()
-  return current.value
-}
+export const useCartSelection = (): CartSelection => useValue(current)
 
 export const selectedLines = (): ReadonlySet<string> => current.peek().selected
 

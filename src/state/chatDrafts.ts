@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
 import { parseTextsByName, storedSignal } from '#lib/storage.ts'
+import { useValue } from '#lib/useValue.ts'
 import { onForget } from './personal.ts'
 
 /** Unsent texts of one user, by conversation. */
@@ -38,8 +38,8 @@ const read = (conversationId: string) =>
 
 /** What the user is writing in a conversation, in any tab. */
 export function useChatDraft(conversationId: string): string {
-  useSignals()
-  return typed.value[conversationId] ?? stored.value?.[conversationId] ?? ''
+  const [newest, before] = [useValue(typed), useValue(stored)]
+  return newest[conversationId] ?? before?.[conversationId] ?? ''
 }
 
 /** Stored a moment later; when empty at once, since the draft of a sent message must not reappear. */

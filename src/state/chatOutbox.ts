@@ -1,5 +1,5 @@
-import { useSignals } from '@preact/signals-react/runtime'
 import { parseEach, storedSignal } from '#lib/storage.ts'
+import { useValue } from '#lib/useValue.ts'
 import { onForget } from './personal.ts'
 
 /** A message that the server has not confirmed. */
@@ -40,10 +40,7 @@ const none: readonly OutgoingMessage[] = []
 /** Of all conversations and tabs, oldest first. */
 export const outgoingMessages = (): readonly OutgoingMessage[] => stored.read() ?? none
 
-export function useOutgoingMessages(): readonly OutgoingMessage[] {
-  useSignals()
-  return stored.value ?? none
-}
+export const useOutgoingMessages = (): readonly OutgoingMessage[] => useValue(stored) ?? none
 
 export function putOutgoing(message: OutgoingMessage): void {
   const others = outgoingMessages()

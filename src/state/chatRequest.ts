@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
+import { useValue } from '#lib/useValue.ts'
 import { useGatedAction } from './gate.ts'
 import { onForget } from './personal.ts'
 
@@ -14,10 +14,7 @@ const requested = signal<ChatRequest | null>(null)
 onForget(settleChatRequest)
 
 /** Null for none. */
-export function useChatRequest(): ChatRequest | null {
-  useSignals()
-  return requested.value
-}
+export const useChatRequest = (): ChatRequest | null => useValue(requested)
 
 /** Neither settled nor dropped with its session. */
 export const isRequested = (request: ChatRequest): boolean => requested.peek() === request

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
+import { useValue } from '#lib/useValue.ts'
 import { onForget } from './personal.ts'
 
 /** Without another event, ms: the one that ends it may be lost. */
@@ -31,7 +31,4 @@ export function setTyping(conversationId: string, on: boolean): void {
     )
 }
 
-export function useTyping(conversationId: string): boolean {
-  useSignals()
-  return typing.value.has(conversationId)
-}
+export const useTyping = (conversationId: string): boolean => useValue(typing).has(conversationId)

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import { parseEach, storedSignal } from '#lib/storage.ts'
+import { useValue } from '#lib/useValue.ts'
 
 interface WindowShop {
   _id: string
@@ -58,10 +58,7 @@ function setStatus(conversationId: string, status: ChatWindow['status']): void {
 }
 
 /** Of this tab, the latest last. */
-export function useChatWindows(): readonly ChatWindow[] {
-  useSignals()
-  return stored.value ?? none
-}
+export const useChatWindows = (): readonly ChatWindow[] => useValue(stored) ?? none
 
 /** As the latest one, with the focus in its composer. */
 export function openChatWindow(window: Omit<ChatWindow, 'status'>): void {
@@ -104,8 +101,7 @@ export function focusChat(conversationId: string): void {
 
 /** Calls `focus` once when this composer is to get the focus. */
 export function useChatFocus(conversationId: string, focus: () => void): void {
-  useSignals()
-  const wanted = focused.value === conversationId
+  const wanted = useValue(focused) === conversationId
   useEffect(() => {
     if (!wanted) return
     focused.value = null

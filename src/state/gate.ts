@@ -1,17 +1,14 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useEffectEvent } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { changeParams, withoutDialogs } from '#lib/queryString.ts'
+import { useValue } from '#lib/useValue.ts'
 import { currentToken, useToken } from './session.ts'
 
 /** The action that waits for the login. */
 const pending = signal<string | null>(null)
 
-export function usePendingAction(): string | null {
-  useSignals()
-  return pending.value
-}
+export const usePendingAction = (): string | null => useValue(pending)
 
 /** The visitor has closed the login. */
 export function dropPendingAction(): void {
@@ -36,12 +33,11 @@ export function loginAddress({ pathname, search, hash }: Place): Place {
  * loaded.
  */
 export function useGatedAction(key: string, action: () => void, ready = true): () => void {
-  useSignals()
   const token = useToken()
   const navigate = useNavigate()
   const location = useLocation()
   const run = useEffectEvent(action)
-  const waits = pending.value === key
+  const waits = useValue(pending) === key
 
   useEffect(() => {
     if (!token || !ready || !waits) return

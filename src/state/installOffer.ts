@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { parseTrue, storedSignal } from '#lib/storage.ts'
+import { useValue } from '#lib/useValue.ts'
 
 /** Of Chromium's browsers, to install the app. */
 interface InstallOffer extends Event {
@@ -31,9 +31,9 @@ export function catchInstallOffer(): () => void {
 
 /** The caught offer, once on this device; null without one. */
 export function useInstallOffer(wanted: boolean): { install: () => void; drop: () => void } | null {
-  useSignals()
+  const caught = useValue(offer)
   const [before] = useState(offered.read)
-  const shown = wanted && !before ? offer.value : null
+  const shown = wanted && !before ? caught : null
   useEffect(() => {
     if (shown) offered.write(true)
   }, [shown])

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
+import { useValue } from '#lib/useValue.ts'
 
 /** The chat socket is down, and the app asks for news from time to time. */
 const asking = signal(false)
@@ -8,7 +8,4 @@ export function setAsking(on: boolean): void {
   asking.value = on
 }
 
-export function useAsking(): boolean {
-  useSignals()
-  return asking.value
-}
+export const useAsking = (): boolean => useValue(asking)

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
+import { useValue } from '#lib/useValue.ts'
 import { onForget } from './personal.ts'
 
 /** Opened from the order list, to be paid. */
@@ -13,10 +13,7 @@ const paying = signal<PayingOrder | null>(null)
 onForget(() => (paying.value = null))
 
 /** Null for none. */
-export function usePayingOrder(): PayingOrder | null {
-  useSignals()
-  return paying.value
-}
+export const usePayingOrder = (): PayingOrder | null => useValue(paying)
 
 /** Null when it has ended. */
 export function setPayingOrder(next: PayingOrder | null): void {

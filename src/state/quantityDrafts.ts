@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
+import { useValue } from '#lib/useValue.ts'
 import { onForget } from './personal.ts'
 import type { UnsentQuantities } from './unsentQuantities.ts'
 
@@ -156,10 +156,7 @@ export function createQuantityDrafts({ debounce, unsent }: Options) {
     }
   }
 
-  function useDrafts(): ReadonlyMap<string, { quantity: number }> {
-    useSignals()
-    return drafts.value
-  }
+  const useDrafts = (): ReadonlyMap<string, { quantity: number }> => useValue(drafts)
 
   return { unsent, change, restoreUnsent, settleUnsent, drop, flush, useDrafts }
 }

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
 import { now } from '#lib/clock.ts'
 import { isRecord } from '#lib/isRecord.ts'
 import { readClaims } from '#lib/jwt.ts'
 import { storedSignal, tryOr } from '#lib/storage.ts'
 import { unloadUnasked } from '#lib/unsaved.ts'
+import { useValue } from '#lib/useValue.ts'
 import { forgetPersonal } from './personal.ts'
 import {
   dropOwnToken,
@@ -87,22 +87,13 @@ function forgetUser(): void {
 export const currentToken = () => token.value
 
 /** Null for a visitor. */
-export function useToken(): string | null {
-  useSignals()
-  return token.value
-}
+export const useToken = (): string | null => useValue(token)
 
 /** Sign-outs in any tab since the start, without expired sessions. */
-export function useSignOutCount(): number {
-  useSignals()
-  return signOuts.value
-}
+export const useSignOutCount = (): number => useValue(signOuts)
 
 /** Whether to show the alert about it. */
-export function useSessionEnded(): boolean {
-  useSignals()
-  return ended.value
-}
+export const useSessionEnded = (): boolean => useValue(ended)
 
 /** Also after a reload. */
 export function dismissSessionEnded(): void {

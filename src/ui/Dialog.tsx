@@ -23,12 +23,10 @@ function useBackdropPress(dialog: RefObject<HTMLDialogElement | null>, onPress: 
     const click = ({ target }: Event) => {
       if (began && target === element) press()
     }
-    element.addEventListener('pointerdown', down)
-    element.addEventListener('click', click)
-    return () => {
-      element.removeEventListener('pointerdown', down)
-      element.removeEventListener('click', click)
-    }
+    const ends = new AbortController()
+    element.addEventListener('pointerdown', down, ends)
+    element.addEventListener('click', click, ends)
+    return () => ends.abort()
   }, [dialog])
 }
 

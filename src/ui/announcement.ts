@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef } from 'react'
+import { useValue } from '#lib/useValue.ts'
 
 /** For quick presses, which are announced once, ms. */
 const COLLECT_MS = 500
@@ -43,7 +43,4 @@ export function useAnnouncedChange(subject: string, text: string | undefined): v
 }
 
 /** For the live region. */
-export function useAnnouncement(): string {
-  useSignals()
-  return current.value
-}
+export const useAnnouncement = (): string => useValue(current)

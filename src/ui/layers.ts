@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
+import { useValue } from '#lib/useValue.ts'
 
 const open = signal<readonly HTMLElement[]>([])
 
@@ -28,10 +28,7 @@ const covers = (layers: readonly HTMLElement[]) =>
 /** Back closes what covers the screen. */
 export const isCovered = (): boolean => covers(open.peek())
 
-export function useCovered(): boolean {
-  useSignals()
-  return covers(open.value)
-}
+export const useCovered = (): boolean => covers(useValue(open))
 
 /** Unless it asks the user first. */
 export const cancelTopLayer = (): void =>
@@ -42,8 +39,7 @@ export const cancelTopLayer = (): void =>
 
 /** The body or, while a dialog is open, its row for messages: outside, a message would be inert. */
 export function useMessageContainer(): { container: HTMLElement; inDialog: boolean } {
-  useSignals()
-  const dialog = open.value.findLast(isDialog)
+  const dialog = useValue(open).findLast(isDialog)
   return {
     container: dialog?.querySelector<HTMLElement>('[data-messages]') ?? dialog ?? document.body,
     inDialog: dialog !== undefined,

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
+import { useValue } from '#lib/useValue.ts'
 
 const shown = signal(false)
 
@@ -14,7 +14,4 @@ export function useReportNotFound(): void {
   }, [])
 }
 
-export function useNotFound(): boolean {
-  useSignals()
-  return shown.value
-}
+export const useNotFound = (): boolean => useValue(shown)

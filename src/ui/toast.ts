@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
+import { useValue } from '#lib/useValue.ts'
 
 interface ToastAction {
   label: string
@@ -51,7 +51,4 @@ export function dismissToast(): void {
 }
 
 /** Shown or dismissed. */
-export function useToast(): Toast | null {
-  useSignals()
-  return current.value
-}
+export const useToast = (): Toast | null => useValue(current)

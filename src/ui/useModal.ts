@@ -48,13 +48,11 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onCancel: 
       else if (owner) owner.click()
       else notifyCancel()
     }
-    // Before the field has closed its list.
-    element.addEventListener('keydown', keydown, true)
-    element.addEventListener('cancel', cancel)
-    return () => {
-      element.removeEventListener('keydown', keydown, true)
-      element.removeEventListener('cancel', cancel)
-    }
+    const ends = new AbortController()
+    // In the capture phase, before the field has closed its list.
+    element.addEventListener('keydown', keydown, { capture: true, signal: ends.signal })
+    element.addEventListener('cancel', cancel, ends)
+    return () => ends.abort()
   }, [dialog])
 
   useLayoutEffect(() => {

@@ -1,6 +1,18 @@
 import type { Middleware } from 'openapi-fetch'
+import { now } from '#lib/clock.ts'
 import { wait } from '#lib/waiting.ts'
-import { retryAfterOf } from './retryAfter.ts'
+
+const SECOND = 1000
+/** A day, ms. */
+const LONGEST_MS = 24 * 60 * 60 * SECOND
+
+/** Ms, from seconds or a date; undefined without the header. */
+export function retryAfterOf(headers: Headers): number | undefined {
+  const text = headers.get('retry-after')?.trim()
+  if (!text) return undefined
+  const asked = /^\d+$/.test(text) ? Number(text) * SECOND : Date.parse(text) - now()
+  return Number.isNaN(asked) ? undefined : Math.min(Math.max(asked, 0), LONGEST_MS)
+}
 
 /** For reads, ms; longer times are shown as errors. */
 export const PATIENCE_MS = 10_000

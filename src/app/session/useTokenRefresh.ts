@@ -5,11 +5,9 @@ import { refreshToken } from '#state/session.ts'
 export function useTokenRefresh(): void {
   useEffect(() => {
     const onVisible = () => document.visibilityState === 'visible' && refreshToken()
-    document.addEventListener('visibilitychange', onVisible)
-    globalThis.addEventListener('pageshow', onVisible)
-    return () => {
-      document.removeEventListener('visibilitychange', onVisible)
-      globalThis.removeEventListener('pageshow', onVisible)
-    }
+    const ends = new AbortController()
+    document.addEventListener('visibilitychange', onVisible, ends)
+    globalThis.addEventListener('pageshow', onVisible, ends)
+    return () => ends.abort()
   }, [])
 }

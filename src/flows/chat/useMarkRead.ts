@@ -5,14 +5,10 @@ import { isAttended, showsChatEnd } from '#state/chatReading.ts'
 import { setLastSeen } from '#state/chatSeen.ts'
 
 function onAttention(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener)
-  window.addEventListener('focus', listener)
-  window.addEventListener('blur', listener)
-  return () => {
-    document.removeEventListener('visibilitychange', listener)
-    window.removeEventListener('focus', listener)
-    window.removeEventListener('blur', listener)
-  }
+  const ends = new AbortController()
+  document.addEventListener('visibilitychange', listener, ends)
+  for (const type of ['focus', 'blur']) window.addEventListener(type, listener, ends)
+  return () => ends.abort()
 }
 
 const useAttended = (): boolean => useSyncExternalStore(onAttention, isAttended)

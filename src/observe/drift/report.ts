@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
 import { isRecord } from '#lib/isRecord.ts'
 import { storedSignal } from '#lib/storage.ts'
+import { useValue } from '#lib/useValue.ts'
 import { emptyReport, type Report, withFindings } from './groups.ts'
 import type { WatchUpdate } from './watch.ts'
 
@@ -33,7 +33,7 @@ export function addToReport({ seen, checked, findings, waiting }: WatchUpdate): 
 export const clearReport = (): void => stored.remove()
 
 /** Of this tab. */
-export function useReport(): { report: Report; waiting: number } {
-  useSignals()
-  return { report: stored.value ?? emptyReport, waiting: pending.value }
-}
+export const useReport = (): { report: Report; waiting: number } => ({
+  report: useValue(stored) ?? emptyReport,
+  waiting: useValue(pending),
+})

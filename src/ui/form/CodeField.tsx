@@ -1,8 +1,7 @@
 import { Input } from 'antd'
 import type { FieldValues } from 'react-hook-form'
 import { codeIn } from './code.ts'
-import type { FieldProps } from './fieldProps.ts'
-import { FormField } from './FormField.tsx'
+import { type FieldProps, FormField } from './FormField.tsx'
 import styles from './CodeField.module.css'
 
 /** One field, for paste and autofill. A maxLength would cut a pasted '123 456'. */

@@ -1,12 +1,24 @@
 import type { ReactNode } from 'react'
 import {
+  type Control,
   type ControllerRenderProps,
   type FieldPath,
   type FieldValues,
   useController,
 } from 'react-hook-form'
-import { type ControlProps, FieldFrame } from './FieldFrame.tsx'
-import type { FieldProps } from './fieldProps.ts'
+import { type ControlProps, FieldFrame, type FieldLook } from './FieldFrame.tsx'
+
+/** Of every form field. */
+export interface FieldProps<Values extends FieldValues> extends Pick<
+  FieldLook,
+  'hint' | 'optional' | 'initialFocus'
+> {
+  name: FieldPath<Values>
+  label: string
+  /** Not needed inside `Form`, which provides it. */
+  control?: Control<Values>
+  disabled?: boolean
+}
 
 interface FieldControlProps extends ControlProps {
   disabled: boolean | undefined

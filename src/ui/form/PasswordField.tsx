@@ -4,8 +4,7 @@ import { Input } from 'antd'
 import { type ClipboardEvent, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { IconButton } from '../IconButton.tsx'
-import type { FieldProps } from './fieldProps.ts'
-import { FormField } from './FormField.tsx'
+import { type FieldProps, FormField } from './FormField.tsx'
 import styles from './PasswordField.module.css'
 
 interface Props<Values extends FieldValues> extends FieldProps<Values> {

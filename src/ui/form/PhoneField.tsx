@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import type { FieldProps } from './fieldProps.ts'
+import type { FieldProps } from './FormField.tsx'
 import { normalizePhone } from './phone.ts'
 import { TextField } from './TextField.tsx'
 

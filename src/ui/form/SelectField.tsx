@@ -2,8 +2,7 @@ import DownOutlined from '@ant-design/icons/DownOutlined'
 import { Select } from 'antd'
 import type { FieldValues } from 'react-hook-form'
 import { Icon } from '../Icon.tsx'
-import type { FieldProps } from './fieldProps.ts'
-import { FormField } from './FormField.tsx'
+import { type FieldProps, FormField } from './FormField.tsx'
 
 interface Props<Values extends FieldValues> extends FieldProps<Values> {
   options: readonly { value: string; label: string }[]

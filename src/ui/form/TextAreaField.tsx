@@ -1,6 +1,6 @@
 import { type FieldValues, useController } from 'react-hook-form'
 import { TextArea } from '../TextArea.tsx'
-import type { FieldProps } from './fieldProps.ts'
+import type { FieldProps } from './FormField.tsx'
 
 interface Props<Values extends FieldValues> extends Omit<FieldProps<Values>, 'disabled'> {
   /** The field then shows a count. */

@@ -1,8 +1,7 @@
 import { Input } from 'antd'
 import type { ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { FieldProps } from './fieldProps.ts'
-import { FormField } from './FormField.tsx'
+import { type FieldProps, FormField } from './FormField.tsx'
 
 interface Props<Values extends FieldValues> extends FieldProps<Values> {
   type?: 'text' | 'email' | 'search'

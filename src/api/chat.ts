@@ -77,7 +77,6 @@ export const chatQueries = {
     }),
 }
 
-/** For an unsend. */
 interface SentMessage {
   conversationId: string
   messageId: string

@@ -33,7 +33,6 @@ const readPayment = (id: string, signal: AbortSignal) =>
   )
 
 export const checkoutQueries = {
-  /** The server's costs. */
   summary: (body: Body<'getPriceSummary'>) =>
     queryOptions({
       queryKey: ['checkout', 'summary', body],
@@ -54,9 +53,9 @@ export const checkoutQueries = {
 
 export const checkoutMutations = {
   /**
-   * One order per shop. `key`: the attempt's idempotency key; a server that supports it never orders
-   * twice for one. `bare`: without the fields beyond the specification. The caller must check the
-   * response, which may have any shape.
+   * One order per shop. `key`: the attempt's idempotency key; a server that supports it never
+   * orders twice for one. `bare`: without the fields beyond the specification. The caller must
+   * check the response, which may have any shape.
    */
   createTransactions: () =>
     mutationOptions({

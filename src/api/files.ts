@@ -32,7 +32,9 @@ function form(
   }
 }
 
-/** @throws Failure when a file can no longer be read, which browsers report as the network's failure */
+/**
+ * @throws Failure when a file can no longer be read, which browsers report as the network's failure
+ */
 async function readable<T>(files: readonly File[], upload: Promise<T>): Promise<T> {
   try {
     return await upload

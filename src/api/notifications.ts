@@ -80,7 +80,7 @@ async function storeArrivedAsUnread(
 const mutationKey = ['notifications']
 const meta = { invalidates: ['notifications'] } as const
 
-/** Or what they show is being fetched after it. */
+/** Whether notifications are being marked as read, or fetched after it. */
 export const isMarking = (queryClient: QueryClient): boolean =>
   queryClient.isMutating({ mutationKey }) > 0
 

@@ -39,8 +39,8 @@ async function readOrders(userId: string, query: OrderQuery, signal: AbortSignal
 }
 
 /**
- * The API finds no short number: the app looks through the pages from `page` on. After `PAGES_AT_ONCE`
- * the answer is an empty page, and the next one goes on.
+ * The API finds no short number: the app looks through the pages from `page` on. After
+ * `PAGES_AT_ONCE` the answer is an empty page, and the next one goes on.
  */
 async function readNumber(userId: string, number: string, page: number, signal: AbortSignal) {
   for (let [current, read] = [page, 1]; ; read++) {

@@ -31,8 +31,8 @@ export function useSession(): Session {
 }
 
 /**
- * With which a user's answers are requested; undefined for a visitor. Until the user is loaded that of
- * the last one, whose answers are stored for the next visit.
+ * The id with which a user's answers are requested; undefined for a visitor. Until the user is
+ * loaded it is that of the last one, whose answers are stored for the next visit.
  */
 export function useUserId(): string | undefined {
   const { token, user } = useSession()

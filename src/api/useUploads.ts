@@ -8,7 +8,7 @@ const USUAL_MS = 10_000
 
 export interface Upload {
   phase: 'sending' | 'sent' | 'failed' | 'cancelled'
-  /** That has been sent, 0 to 1. */
+  /** Sent so far, 0 to 1. */
   fraction: number
   /** All has been sent, and not answered for a while. */
   slow?: boolean

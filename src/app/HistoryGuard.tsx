@@ -10,7 +10,7 @@ import { confirmLeave, lostBetween, type Unsaved } from '#lib/unsaved.ts'
 import { entryBelow } from '#ui/entryKey.ts'
 import { cancelTopLayer, isCovered, useCovered } from '#ui/layers.ts'
 
-/** Without a question. */
+/** What the navigation would lose without a question. */
 function lostBy({
   currentLocation,
   nextLocation,
@@ -26,8 +26,8 @@ function lostBy({
 }
 
 /**
- * Back closes what covers the screen, as on phones; otherwise the user is asked before unsaved input is
- * lost.
+ * Back closes what covers the screen, as on phones; otherwise the user is asked before unsaved
+ * input is lost.
  * @returns whether the user is being asked
  */
 function useBlockedNavigation(): boolean {
@@ -67,8 +67,8 @@ function useBlockedNavigation(): boolean {
 }
 
 /**
- * Back from the tab's first entry would leave the app unasked, so what covers a screen adds an entry
- * for the same address. It stays; Back from it goes on past the one below.
+ * Back from the tab's first entry would leave the app unasked, so what covers a screen adds an
+ * entry for the same address. It stays; Back from it goes on past the one below.
  */
 function useEntryOfLayer(asking: boolean): void {
   const location = useLocation()

@@ -52,7 +52,10 @@ interface Props {
   children: ReactNode
 }
 
-/** Rendered from the first time on that it is asked for, and may fail alone; loaded then, or when idle. */
+/**
+ * Rendered from the first time on that it is asked for, and may fail alone; loaded then, or when
+ * idle.
+ */
 function Part({ asked, load, children }: Props) {
   const { pathname } = useLocation()
   const [ever, setEver] = useState(asked)

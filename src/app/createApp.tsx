@@ -48,7 +48,9 @@ const painted = () =>
     setTimeout(resolve, WAIT_MS)
   })
 
-/** Code and data, which the page has preloaded: a phone then renders the screen once, no skeleton. */
+/**
+ * Code and data, which the page has preloaded: a phone then renders the screen once, no skeleton.
+ */
 const firstScreen = (router: DataRouter, queryClient: QueryClient): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {

@@ -1,17 +1,17 @@
 /**
- * Chrome's translator replaces each text node, also later ones, by `font` elements. What React writes
- * into a replaced one is not visible, and `removeChild` and `insertBefore` throw for it
+ * Chrome's translator replaces each text node, also later ones, by `font` elements. What React
+ * writes into a replaced one is not visible, and `removeChild` and `insertBefore` throw for it
  * (https://github.com/facebook/react/issues/11538). So as soon as React changes, removes or inserts
  * something there, the text goes back to its place, and is translated again.
  */
 
-/** In the place of a text. */
+/** The translator's element in the place of a text. */
 const fonts = new WeakMap<Node, Element>()
 /** The last that was inserted beside a text, which it may be about to replace. */
 const besides = new WeakMap<Node, Element>()
 /** Those in `fonts`: each replaces one text. */
 const taken = new WeakSet<Element>()
-/** While they were in the page: a translation from before has the former text. */
+/** Texts that changed in the page: a translation from before has the former text. */
 const changed = new WeakSet<Node>()
 
 let observer: MutationObserver | undefined

@@ -15,7 +15,9 @@ const LOW_PHONE = '(width < 48rem) and (height < 24rem)'
 const WIDE = '(width >= 48rem)'
 const FONT = "1em 'Plus Jakarta Sans Variable'"
 
-/** A product's picture, name and price until the app takes their place; who listens hears the app. */
+/**
+ * A product's picture, name and price until the app takes their place; who listens hears the app.
+ */
 export function showPreview(product: Product): void {
   const boot = document.querySelector('.boot')
   const template = document.querySelector<HTMLTemplateElement>('#preview')

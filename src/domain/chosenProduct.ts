@@ -4,8 +4,8 @@ import type { Selection } from './selection.ts'
 type ChosenProduct = Selection[number]['products'][number]
 
 /**
- * The fields of a line of a cart, an order or a list that a checkout needs. Not in selection.ts, with
- * which the product page would load the schema.
+ * The fields of a line of a cart, an order or a list that a checkout needs. Not in selection.ts,
+ * with which the product page would load the schema.
  */
 export const chosenProduct = ({
   productId,

@@ -59,7 +59,6 @@ function decoded(path: string): string {
 }
 
 interface LinkedPlace {
-  /** Where the link leads. */
   href: string
   /** Null when the link has none. */
   degrees: string | null
@@ -67,7 +66,9 @@ interface LinkedPlace {
   position: Coordinates | null
 }
 
-/** Map services. Other paths of these hosts may lead elsewhere, as 'maps.google.com/url?q=…' does. */
+/**
+ * Map services. Other paths of these hosts may lead elsewhere, as 'maps.google.com/url?q=…' does.
+ */
 const MAPS: readonly [host: RegExp, path: RegExp][] = [
   [/^(www\.)?google\.com(\.ph)?$/, /^\/maps(\/|$)/],
   [/^maps\.google\.com(\.ph)?$/, /^\/(maps(\/|$)|$)/],

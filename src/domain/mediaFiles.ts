@@ -96,8 +96,8 @@ const sameFile = (a: File, b: File) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 
 /**
- * The files that can be added, up to `max` in total, and why others can't, for the user. A duplicate
- * is skipped.
+ * The files that can be added, up to `max` in total, and why others can't, for the user. A
+ * duplicate is skipped.
  */
 export function acceptMedia(
   present: readonly File[],

@@ -109,9 +109,9 @@ function rank({ name, area, others }: Entry, typed: readonly string[]): number |
 }
 
 /**
- * Towns whose name and province have words that begin as the typed ones. First those with all of them
- * in the name, and with the first one at its beginning, in alphabetical order; last those of which a
- * part, or the region, is called so.
+ * Towns whose name and province have words that begin as the typed ones. First those with all of
+ * them in the name, and with the first one at its beginning, in alphabetical order; last those of
+ * which a part, or the region, is called so.
  * @throws when the table can't be loaded
  */
 export async function searchTowns(text: string, limit = MATCHES): Promise<Town[]> {

@@ -5,8 +5,8 @@ export interface AppPlace {
 }
 
 /**
- * Path, query and fragment of an address of this app below its base path; null for another site, and
- * for a path that a browser reads as one: '//other.example/login' names a host.
+ * Path, query and fragment of an address of this app below its base path; null for another site,
+ * and for a path that a browser reads as one: '//other.example/login' names a host.
  */
 export function appPath(address: string, { origin, base }: AppPlace): string | null {
   if (!URL.canParse(address, origin)) return null
@@ -18,5 +18,8 @@ export function appPath(address: string, { origin, base }: AppPlace): string | n
   return path.startsWith('//') ? null : path + url.search + url.hash
 }
 
-/** With one slash for several, or backslashes: the history takes the first part of '//cart' for a host. */
+/**
+ * With one slash for several, or backslashes: the history takes the first part of '//cart' for a
+ * host.
+ */
 export const singleSlashes = (pathname: string): string => pathname.replaceAll(/[/\\]+/g, '/')

@@ -2,8 +2,8 @@
 let offset = 0
 
 /**
- * The app's current time, ms since the epoch: in the demo that of the simulated marketplace, so that
- * deadlines are the same on both sides.
+ * The app's current time, ms since the epoch: in the demo that of the simulated marketplace, so
+ * that deadlines are the same on both sides.
  */
 export const now = (): number => Date.now() + offset
 

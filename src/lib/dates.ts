@@ -56,8 +56,8 @@ export const dayInShort = (moment: string, at: number): string =>
   yearOf(moment) === yearOf(at) ? dayOfMonth(moment) : shortDate(moment)
 
 /**
- * '9:05 AM' today, 'Tue' within the last six days, 'Jul 21' this year, else 'Jul 21, 2025', in Manila.
- * `at`: now, ms since the epoch.
+ * '9:05 AM' today, 'Tue' within the last six days, 'Jul 21' this year, else 'Jul 21, 2025', in
+ * Manila. `at`: now, ms since the epoch.
  */
 export function briefTime(moment: string, at: number): string {
   if (shortDate(moment) === shortDate(at)) return timeOfDay(moment)

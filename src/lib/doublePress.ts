@@ -89,7 +89,6 @@ export function ignoreSecondPresses(): () => void {
   on('mousedown', (event) => refused && refuse(event))
   on('click', (event) => {
     // By a key.
-    // By a key.
     if (event.detail === 0) return
     if (refused || isForeign(event)) refuse(event)
     else if (current) last = { ...current, at: event.timeStamp }

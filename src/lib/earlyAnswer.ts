@@ -1,6 +1,5 @@
 /** The answer to the call of the page's head (src/boot/earlyLoads.ts). */
 interface EarlyAnswer {
-  /** Address of the call. */
   url: string
   answer: Promise<Response>
 }

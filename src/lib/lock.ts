@@ -19,8 +19,8 @@ function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs work under a lock by name, exclusive across tabs; a closed tab releases its lock. In a browser
- * that refuses locks, and so also the shared storage, it is exclusive in this tab.
+ * Runs work under a lock by name, exclusive across tabs; a closed tab releases its lock. In a
+ * browser that refuses locks, and so also the shared storage, it is exclusive in this tab.
  */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   let begun = false

@@ -34,9 +34,9 @@ export function itemsOf<Item extends Identified>(
 }
 
 /**
- * The next page's number for infinite queries; undefined for none. It is greater than the last one's,
- * whatever the server returns: otherwise the same pages could be read for ever. A host that names no
- * next page may have one, until a page is shorter than the first, or has nothing new.
+ * The next page's number for infinite queries; undefined for none. It is greater than the last
+ * one's, whatever the server returns: otherwise the same pages could be read for ever. A host that
+ * names no next page may have one, until a page is shorter than the first, or has nothing new.
  */
 export function nextPageOf<P extends Page<Identified>>(
   last: P,
@@ -64,8 +64,8 @@ function barrenPages({ pages }: Pick<LoadedPages<Identified>, 'pages'>): number 
 }
 
 /**
- * Whether only the user loads the next page: the last ones brought nothing new, or its number does not
- * advance, so automatic loading might never end.
+ * Whether only the user loads the next page: the last ones brought nothing new, or its number does
+ * not advance, so automatic loading might never end.
  */
 export function isStuck(data: LoadedPages<Identified> | undefined): boolean {
   const next = data?.pages.at(-1)?.nextPage

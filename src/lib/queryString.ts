@@ -1,4 +1,6 @@
-/** A query string, with '?' or empty, with some parameters changed; null or undefined removes one. */
+/**
+ * A query string, with '?' or empty, with some parameters changed; null or undefined removes one.
+ */
 export function changeParams(
   search: string,
   changes: Record<string, string | null | undefined>,

@@ -96,10 +96,10 @@ export async function reloadOnReturn(left: AbortSignal): Promise<void> {
 }
 
 /**
- * Reloads the page when a part of it can't be loaded, since a new release may have replaced its files:
- * once for each release, and neither without a network nor where the browser stores nothing, where it
- * could do so for ever. It waits while the page is being left: Firefox then cancels what is loading,
- * and a reload would cancel the navigation.
+ * Reloads the page when a part of it can't be loaded, since a new release may have replaced its
+ * files: once for each release, and neither without a network nor where the browser stores nothing,
+ * where it could do so for ever. It waits while the page is being left: Firefox then cancels what
+ * is loading, and a reload would cancel the navigation.
  * @param isBusy a navigation or a write is in progress: the reload waits
  */
 export function reloadForNewRelease(isBusy: () => boolean): void {

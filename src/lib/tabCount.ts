@@ -4,8 +4,8 @@ import { APP_NAME, tryOr } from './storage.ts'
 const RELEASED_AFTER_MS = 200
 
 /**
- * Counts the tabs that have called it with this name, until they call `leave` or are closed. `alone`:
- * whether this seems to be the only one; true where the browser refuses locks.
+ * Counts the tabs that have called it with this name, until they call `leave` or are closed.
+ * `alone`: whether this seems to be the only one; true where the browser refuses locks.
  */
 export function joinTabs(name: string): { alone: () => boolean; leave: () => void } {
   const lock = `${APP_NAME}.tabs.${name}`

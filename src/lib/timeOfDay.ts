@@ -27,8 +27,8 @@ const TYPED = /^(\d{1,2})(?:[:.]?(\d{2}))?(?:h|([a-z]*))$/
 export const isTimeOfDay = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 /**
- * 'HH:mm' of '1:30pm', '9 PM', '13:30', '1:30 n.h.', '12nn'. Null for no time, and for one of either
- * half, as '1:30'.
+ * 'HH:mm' of '1:30pm', '9 PM', '13:30', '1:30 n.h.', '12nn'. Null for no time, and for one of
+ * either half, as '1:30'.
  */
 export function parseTimeOfDay(text: string): string | null {
   const plain = pastedText(text).toLowerCase().replaceAll(/\s/g, '')

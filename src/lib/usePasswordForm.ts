@@ -4,9 +4,9 @@ import { useRef } from 'react'
 export const composedPassword = (typed: string): string => typed.normalize('NFKC')
 
 /**
- * In which form a password is sent: composed, as the app sets it. The press after a refusal sends the
- * text as it was typed, since it may have been set so before; one attempt for each press, so that
- * nobody is locked out sooner.
+ * In which form a password is sent: composed, as the app sets it. The press after a refusal sends
+ * the text as it was typed, since it may have been set so before; one attempt for each press, so
+ * that nobody is locked out sooner.
  */
 export function usePasswordForm() {
   const refused = useRef<string>(undefined)

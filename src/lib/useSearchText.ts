@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The text of a search field whose term is in the address. Only a term that is changed elsewhere, as
- * by Back, replaces it: the user may have typed on before the address has the field's own.
+ * The text of a search field whose term is in the address. Only a term that is changed elsewhere,
+ * as by Back, replaces it: the user may have typed on before the address has the field's own.
  */
 export function useSearchText(term: string) {
   const [text, setText] = useState(term)

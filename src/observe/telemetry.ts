@@ -2,7 +2,9 @@ import type { RouteObject } from 'react-router-dom'
 import { loadWhenIdle } from '#lib/whenIdle.ts'
 import { noticed } from './telemetry/noticed.ts'
 
-/** Collects unhandled errors, in builds with `VITE_TELEMETRY_URL`; pages are named by the routes. */
+/**
+ * Collects unhandled errors, in builds with `VITE_TELEMETRY_URL`; pages are named by the routes.
+ */
 export function startTelemetry(routes: RouteObject[]): void {
   addEventListener('error', ({ error, message }) =>
     noticed({ source: 'error', error: error ?? message }),

@@ -8,7 +8,6 @@ export interface BasketAdded {
   lines: readonly { cartId: string; before: number }[]
   /** What differs from when they were bought, a sentence each. */
   notes: readonly string[]
-  /** Lines. */
   selectedBefore: readonly string[]
   /** How the orders were handed over; empty for products without an order. */
   choices: { deliveries?: Record<string, 'PICKUP' | 'DELIVERY'>; instructions?: string }

@@ -4,8 +4,8 @@ import { useValue } from '#lib/useValue.ts'
 import { onForget } from './personal.ts'
 
 /**
- * The ids of the lines that the user has ticked or just added. A product that is added again later is
- * another line, which nobody has ticked.
+ * The ids of the lines that the user has ticked or just added. A product that is added again later
+ * is another line, which nobody has ticked.
  */
 export interface CartSelection {
   selected: ReadonlySet<string>
@@ -74,9 +74,9 @@ export function setCartEditing(on: boolean): void {
 }
 
 /**
- * Deselects lines that are removed. Returns a function for when they are restored: `idOf` has the new
- * id of a line, undefined for one that is not back. It restores the mode, too, if nothing was selected
- * since; in another mode it selects nothing, since that would mean something else.
+ * Deselects lines that are removed. Returns a function for when they are restored: `idOf` has the
+ * new id of a line, undefined for one that is not back. It restores the mode, too, if nothing was
+ * selected since; in another mode it selects nothing, since that would mean something else.
  */
 export function deselectRemoved(
   cartIds: readonly string[],

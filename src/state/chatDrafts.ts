@@ -42,7 +42,9 @@ export function useChatDraft(conversationId: string): string {
   return newest[conversationId] ?? before?.[conversationId] ?? ''
 }
 
-/** Stored a moment later; when empty at once, since the draft of a sent message must not reappear. */
+/**
+ * Stored a moment later; when empty at once, since the draft of a sent message must not reappear.
+ */
 export function setChatDraft(conversationId: string, text: string): void {
   typed.value = { ...typed.peek(), [conversationId]: text }
   clearTimeout(timer)

@@ -13,7 +13,6 @@ const requested = signal<ChatRequest | null>(null)
 // A waiting request is not the next user's.
 onForget(settleChatRequest)
 
-/** Null for none. */
 export const useChatRequest = (): ChatRequest | null => useValue(requested)
 
 /** Neither settled nor dropped with its session. */

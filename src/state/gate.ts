@@ -29,8 +29,8 @@ export function loginAddress({ pathname, search, hash }: Place): Place {
 
 /**
  * An action that needs a login: for a visitor the returned function opens it over the page, and the
- * action runs once after it. `key` identifies it on the page; `ready` delays it, as until the user is
- * loaded.
+ * action runs once after it. `key` identifies it on the page; `ready` delays it, as until the user
+ * is loaded.
  */
 export function useGatedAction(key: string, action: () => void, ready = true): () => void {
   const token = useToken()

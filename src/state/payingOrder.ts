@@ -12,7 +12,6 @@ export interface PayingOrder {
 const paying = signal<PayingOrder | null>(null)
 onForget(() => (paying.value = null))
 
-/** Null for none. */
 export const usePayingOrder = (): PayingOrder | null => useValue(paying)
 
 /** Null when it has ended. */

@@ -14,7 +14,7 @@ export function forgetPersonal(): void {
   clearStorage()
 }
 
-/** Removes the data of another user before. */
+/** Removes the data of an earlier, other user. */
 export function setOwner(userId: string): void {
   const last = owner.read()
   if (last !== undefined && last !== userId) forgetPersonal()

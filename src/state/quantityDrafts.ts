@@ -4,8 +4,8 @@ import { onForget } from './personal.ts'
 import type { UnsentQuantities } from './unsentQuantities.ts'
 
 /**
- * Sends a quantity with `keepalive`: after other writes, or at once when the page is left. `onStart`:
- * it is on its way. Rejects on failure.
+ * Sends a quantity with `keepalive`: after other writes, or at once when the page is left.
+ * `onStart`: it is on its way. Rejects on failure.
  */
 type Write = (options: { leaving: boolean; onStart: () => void }) => Promise<unknown>
 
@@ -15,7 +15,9 @@ interface Draft {
   replaces: readonly number[]
   /** Of the debounce. */
   timer?: ReturnType<typeof setTimeout>
-  /** `queued`: behind other writes; `restored`: of an earlier visit, perhaps on the server already. */
+  /**
+   * `queued`: behind other writes; `restored`: of an earlier visit, perhaps on the server already.
+   */
   state: 'waiting' | 'queued' | 'sent' | 'restored'
   write: Write
 }
@@ -109,8 +111,8 @@ export function createQuantityDrafts({ debounce, unsent }: Options) {
   globalThis.addEventListener?.('pageshow', onPageShow)
 
   /**
-   * Shows a quantity at once and sends it debounced, unless it is changed back meanwhile. `stored`: in
-   * the last response.
+   * Shows a quantity at once and sends it debounced, unless it is changed back meanwhile. `stored`:
+   * in the last response.
    */
   function change(lineId: string, quantity: number, stored: number, write: Write): void {
     const before = drafts.peek().get(lineId)

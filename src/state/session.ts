@@ -95,7 +95,7 @@ export const useSignOutCount = (): number => useValue(signOuts)
 /** Whether to show the alert about it. */
 export const useSessionEnded = (): boolean => useValue(ended)
 
-/** Also after a reload. */
+/** Hides the alert, also after a reload. */
 export function dismissSessionEnded(): void {
   ended.value = false
   expiry.remove()
@@ -140,7 +140,7 @@ export function signOut(): void {
   notifyTabs({ kind: 'left' })
 }
 
-/** At home, so that no data of the user stays in memory. */
+/** Reloads at home, so that no data of the user stays in memory. */
 export function signOutAndReload(): void {
   signOut()
   // The app may store more until then, unless another tab has logged in.
@@ -154,8 +154,8 @@ export function signOutAndReload(): void {
 const isPast = (moment: number | undefined) => moment !== undefined && moment <= now()
 
 /**
- * Reads the token again: another tab, the simulator or its expiry may have changed it. Browsers remove
- * an expired cookie without an event.
+ * Reads the token again: another tab, the simulator or its expiry may have changed it. Browsers
+ * remove an expired cookie without an event.
  */
 export function refreshToken(): void {
   const [before, next] = [token.value, readToken()]

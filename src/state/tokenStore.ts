@@ -30,7 +30,7 @@ const isStoredToken = (value: unknown): value is StoredToken => {
   )
 }
 
-/** Which the browser takes in no cookie, such as one of more than 4 KB. */
+/** For a token that the browser takes in no cookie, such as one of more than 4 KB. */
 const ofTab = storedSignal<StoredToken>({
   name: 'token',
   version: 1,
@@ -41,7 +41,9 @@ const ofTab = storedSignal<StoredToken>({
 /** No longer used, though another path or domain keeps their cookie. */
 const dropped = new Set<string>()
 
-/** Ms since the epoch; undefined when not known, or past by this device's clock, which may be wrong. */
+/**
+ * Ms since the epoch; undefined when not known, or past by this device's clock, which may be wrong.
+ */
 export function expiryOf(token: string): number | undefined {
   const expiry = (readClaims(token)?.exp ?? 0) * 1000
   return expiry > now() ? expiry : undefined
@@ -77,8 +79,8 @@ export function dropOwnToken(): void {
 }
 
 /**
- * In a cookie until its `exp`; one that this device's clock calls expired until the browser is closed:
- * the clock may be fast, and the server decides.
+ * In a cookie until its `exp`; one that this device's clock calls expired until the browser is
+ * closed: the clock may be fast, and the server decides.
  */
 export function storeToken(token: string): TokenScope {
   const expiry = expiryOf(token)

@@ -9,8 +9,8 @@ import { Icon } from './Icon.tsx'
 import styles from './AntdProvider.module.css'
 
 /**
- * Inside of the trigger's dialog or panel: outside of a modal one a pop-up would be covered and inert,
- * and a press on it would close a panel.
+ * Inside of the trigger's dialog or panel: outside of a modal one a pop-up would be covered and
+ * inert, and a press on it would close a panel.
  */
 const popupContainer = (trigger?: HTMLElement) =>
   trigger?.closest<HTMLElement>('dialog, [role=dialog]') ?? document.body
@@ -25,8 +25,8 @@ const alertIcons = {
 const tabs = { className: styles.tabs, indicator: { size: (width: number) => width - 24 } }
 
 /**
- * Takes the theme's variables, which antd writes in spite of `zeroRuntime`: the style sheet has them, and
- * the content security policy refuses them in the page.
+ * Takes the theme's variables, which antd writes in spite of `zeroRuntime`: the style sheet has
+ * them, and the content security policy refuses them in the page.
  */
 const outsideOfPage = document.createElement('div')
 

@@ -4,7 +4,7 @@ import { Stack, Text } from './Layout.tsx'
 import styles from './Card.module.css'
 
 interface Props {
-  /** And accessible name. */
+  /** Heading and accessible name. */
   title?: ReactNode
   /** Beside a longer list: sticky on wide screens. */
   aside?: boolean

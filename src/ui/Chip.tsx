@@ -9,7 +9,6 @@ interface Props {
   children: ReactNode
   to?: To
   onRemove?: () => void
-  /** Of the button. */
   removeLabel?: string
 }
 

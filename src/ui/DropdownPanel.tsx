@@ -101,7 +101,6 @@ export function DropdownHeader({ title, action, onClose }: HeaderProps) {
   )
 }
 
-/** It scrolls. */
 export function DropdownBody({ children }: { children: ReactNode }) {
   return (
     <div className={styles.body} data-scroller>

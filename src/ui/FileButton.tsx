@@ -10,7 +10,6 @@ interface Props extends Pick<
   icon?: IconType
   /** Only the icon is seen; `children` names it. */
   compact?: boolean
-  /** The attribute. */
   accept: string
   /** No more files can be added; the button stays focusable. */
   full?: boolean

@@ -1,4 +1,5 @@
-// antd imports this path, too. By the package's index the context would add 11 KB to the first load.
+// antd imports this path, too. By the package's index the context would add 11 KB to the first
+// load.
 import IconContext from '@ant-design/icons/es/components/Context'
 import type { ReactNode } from 'react'
 

@@ -35,8 +35,8 @@ interface Props {
 const PRELOAD_PX = 600
 
 /**
- * Fetches the next page when its end comes into view, of the screen or of its `data-scroller`. A page
- * that fails shows Retry; a `stuck` list waits for 'Load more'.
+ * Fetches the next page when its end comes into view, of the screen or of its `data-scroller`. A
+ * page that fails shows Retry; a `stuck` list waits for 'Load more'.
  */
 export function InfiniteList({
   query,

@@ -17,8 +17,8 @@ export function NotLoaded() {
 
 interface Props {
   /**
-   * While the code loads; null for nothing. Without it the screen stays as it is until then: only for
-   * what lies over the screen, not for what moves it.
+   * While the code loads; null for nothing. Without it the screen stays as it is until then: only
+   * for what lies over the screen, not for what moves it.
    */
   loading?: ReactNode
   failure?: ReactNode

@@ -3,7 +3,9 @@ import { classNames } from './classNames.ts'
 import type { RowProps, VirtualRows } from './VirtualRows.tsx'
 import styles from './LongList.module.css'
 
-/** Always rendered, in rows of 2, 3 or 4: virtual rows painted /home half as late again on a phone. */
+/**
+ * Always rendered, in rows of 2, 3 or 4: virtual rows painted /home half as late again on a phone.
+ */
 const WHOLE = 24
 
 interface Props<Item> {
@@ -29,8 +31,8 @@ const Rows = lazy(() =>
 )
 
 /**
- * After the first items only rows near the screen are rendered, and the focused one with its neighbours;
- * a printed list has all.
+ * After the first items only rows near the screen are rendered, and the focused one with its
+ * neighbours; a printed list has all.
  */
 export function LongList<Item extends { _id: string }>({
   label,

@@ -28,8 +28,8 @@ const siteTags = [
 ]
 
 /**
- * For search engines and link previews, in the head, after the first screen. `Page` writes title and
- * description. JSON-LD is a data block, which a strict content security policy allows.
+ * For search engines and link previews, in the head, after the first screen. `Page` writes title
+ * and description. JSON-LD is a data block, which a strict content security policy allows.
  */
 export function Metadata({ title, description, path, image, type = 'website', data = [] }: Props) {
   const whole = useWholeScreen()

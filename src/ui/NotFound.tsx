@@ -6,7 +6,7 @@ import { useReportNotFound } from './notFoundShown.ts'
 import { Page } from './Page.tsx'
 
 interface Props {
-  /** And title of the tab. */
+  /** Heading and title of the tab. */
   title: string
   /** Where it differs from the heading. */
   message?: string

@@ -5,7 +5,7 @@ import { classNames } from './classNames.ts'
 import styles from './Page.module.css'
 
 interface Props {
-  /** And the tab's title. */
+  /** Heading and title of the tab. */
   title: string
   /** For screen readers only. */
   hideTitle?: boolean
@@ -18,7 +18,7 @@ interface Props {
   narrow?: boolean
   /** To the edges of the window, as a map. */
   wide?: boolean
-  /** For search engines. */
+  /** Search engines should not list it. */
   noIndex?: boolean
   children: ReactNode
 }
@@ -33,8 +33,8 @@ const BUSY = 'dialog[open], :read-write:focus, :focus-within > [aria-expanded=tr
 const appDescription = initialTags.find((tag) => tag instanceof HTMLMetaElement)?.content ?? ''
 
 /**
- * Sets the tab's title, and focuses the main heading after a navigation, unless the user has begun to
- * type or opened a panel.
+ * Sets the tab's title, and focuses the main heading after a navigation, unless the user has begun
+ * to type or opened a panel.
  */
 export function Page({
   title,

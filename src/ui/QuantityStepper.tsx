@@ -34,7 +34,9 @@ function piecesIn(text: string): number | null {
   return Number(plain.replaceAll(',', '')) || null
 }
 
-/** On blur, invalid input is reset. A change is announced with its amount, which stands elsewhere. */
+/**
+ * On blur, invalid input is reset. A change is announced with its amount, which stands elsewhere.
+ */
 export function QuantityStepper({
   label,
   value,

@@ -14,7 +14,6 @@ export interface RadioOption<Value extends string> {
 }
 
 interface Props<Value extends string> {
-  /** Of the group. */
   label: string
   hideLabel?: boolean
   options: readonly RadioOption<Value>[]

@@ -40,8 +40,8 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * Links, and the panel below them. The row scrolls sideways on phones, and is one Tab stop; arrow keys
- * move along it, Enter or Space chooses. Tabs that are not part of the address are antd's.
+ * Links, and the panel below them. The row scrolls sideways on phones, and is one Tab stop; arrow
+ * keys move along it, Enter or Space chooses. Tabs that are not part of the address are antd's.
  */
 export function Tabs<Value extends string>({
   label,

@@ -29,8 +29,8 @@ const countAs = (id: string, shown: { count: number; maxLength?: number }) => (
 )
 
 /**
- * Grows from three lines by its style: antd's `autoSize` measures with a `style` attribute, which the
- * content security policy refuses.
+ * Grows from three lines by its style: antd's `autoSize` measures with a `style` attribute, which
+ * the content security policy refuses.
  */
 export function TextArea({
   label,

@@ -53,7 +53,10 @@ function ToastCard({ toast }: { toast: Toast }) {
   )
 }
 
-/** Live regions exist before what they say: only changes are announced. In a dialog while one is open. */
+/**
+ * Live regions exist before what they say: only changes are announced. In a dialog while one is
+ * open.
+ */
 export function Toaster() {
   const toast = useToast()
   const { container, inDialog } = useMessageContainer()

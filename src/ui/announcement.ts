@@ -30,7 +30,7 @@ export function announce(subject: string, text: string): void {
 }
 
 /**
- * Not the first text.
+ * Announces a text when it changes, but not the first one.
  * @param text undefined while it is not known; empty when there is nothing to say
  */
 export function useAnnouncedChange(subject: string, text: string | undefined): void {

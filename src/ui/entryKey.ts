@@ -1,8 +1,8 @@
 import type { Location } from 'react-router-dom'
 
 /**
- * The key of the entry below, for the same address: what covers the screen adds an entry, so that Back,
- * which closes it, does not leave the app.
+ * The key of the entry below, for the same address: what covers the screen adds an entry, so that
+ * Back, which closes it, does not leave the app.
  */
 export const entryBelow = ({ state }: Location): string | undefined =>
   (state as { below?: string } | null)?.below

@@ -12,9 +12,9 @@ function setOpen(layers: readonly HTMLElement[]): void {
 }
 
 /**
- * Notes what covers the screen: a dialog or, on phones, a panel. Back closes the topmost one by the event
- * `cancel`, as Escape a dialog; with `data-back="leave"` it leaves the address, which opened it, or it
- * can't be closed.
+ * Notes what covers the screen: a dialog or, on phones, a panel. Back closes the topmost one by the
+ * event `cancel`, as Escape a dialog; with `data-back="leave"` it leaves the address, which opened
+ * it, or it can't be closed.
  * @returns removes it
  */
 export function pushLayer(element: HTMLElement): () => void {

@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * `close` calls `onClose`, after a question if input is unsaved; Back and links ask, too, and before a
- * reload the browser. Render `question` inside the dialog or on the form's screen.
+ * `close` calls `onClose`, after a question if input is unsaved; Back and links ask, too, and
+ * before a reload the browser. Render `question` inside the dialog or on the form's screen.
  * @param onClose `isLeaving`: to another address, so it need not be changed
  */
 export function useDiscardQuestion(

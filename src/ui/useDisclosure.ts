@@ -17,7 +17,8 @@ const isInDialogOver = (box: Element | null, element: Node) => {
 
 /**
  * A panel under its trigger. Escape closes it (the focus returns), as do a press or focus outside,
- * navigation and its links; not a dialog over it, nor a replaced address. Spread `boxProps` around both.
+ * navigation and its links; not a dialog over it, nor a replaced address. Spread `boxProps` around
+ * both.
  */
 export function useDisclosure<Box extends HTMLElement>() {
   const box = useRef<Box>(null)
@@ -26,7 +27,7 @@ export function useDisclosure<Box extends HTMLElement>() {
   // The history entry, for navigation to close it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === key || (openAt !== null && isReplaced)
-  // For Back to that entry.
+  // Back to that entry must not open it again.
   if (openAt !== null && openAt !== key) setOpenAt(isReplaced ? key : null)
 
   useEffect(() => {

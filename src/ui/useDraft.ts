@@ -35,8 +35,8 @@ function storeDraft(name: string, value: unknown): void {
 export const isDrafted = (name: string): boolean => storedDrafts()[name] !== undefined
 
 /**
- * Stores what is typed for a reload of the page, in the tab and for the same user, until the form is
- * closed.
+ * Stores what is typed for a reload of the page, in the tab and for the same user, until the form
+ * is closed.
  * @param name unique in the app, with the id of the form's record; without it nothing is stored
  * @param read what to store when the page is left: JSON, never a password or a code; or undefined
  * @param restore called once. An earlier release may have stored the draft: check its shape

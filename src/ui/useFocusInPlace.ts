@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** A removed row gives the focus to the one in its place, else to the heading: browsers forget it. */
+/** A removed row gives the focus to the one in its place, else to the main heading. */
 export function useFocusInPlace(row: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = row.current

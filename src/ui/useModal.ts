@@ -8,8 +8,8 @@ const popupOwner = (dialog: HTMLDialogElement) =>
   )
 
 /**
- * Focuses the main heading when what had opened a dialog is gone: a removed row at once, the button of
- * an order that is done a moment later.
+ * Focuses the main heading when what had opened a dialog is gone: a removed row at once, the button
+ * of an order that is done a moment later.
  */
 function keepFocus(): void {
   const moveIfLost = () => {
@@ -28,7 +28,9 @@ function keepFocus(): void {
   document.addEventListener('focusin', () => removals.disconnect(), { once: true })
 }
 
-/** While its component is mounted. By `onCancel`, on Escape and Back, the owner may unmount it. */
+/**
+ * Modal while its component is mounted. `onCancel`: by Escape and Back; the owner may unmount it.
+ */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onCancel: () => void): void {
   const notifyCancel = useEffectEvent(onCancel)
 

@@ -1,6 +1,8 @@
 import { useLayoutEffect } from 'react'
 
-/** For what the page makes room for; `:has` would be looked for again with each element that is added. */
+/**
+ * Gives the root a class: `:has` would be looked for again with each element that a screen adds.
+ */
 export function useRootClass(name: string | undefined): void {
   useLayoutEffect(() => {
     const { classList } = document.documentElement

@@ -3,7 +3,9 @@ import { prefersReducedMotion } from '#lib/reducedMotion.ts'
 
 /** Without a scroll event scrolling has ended, ms. */
 const SETTLED_MS = 120
-/** More is between two slides, in slides; browsers round their width, so much over forty slides. */
+/**
+ * A larger part of a slide's width is between two; browsers round it, so much over forty slides.
+ */
 const BETWEEN = 0.05
 
 interface Options {
@@ -15,9 +17,10 @@ interface Options {
 }
 
 /**
- * A carousel without an end: swiped by native scrolling, moved by `show`, or playing, unless reduced
- * motion is preferred. It pauses while the page is hidden and, by `pauseProps` on the element around it,
- * on hover and focus. `track`, `onScroll`: for the scrolling element, as wide as a slide.
+ * A carousel without an end: swiped by native scrolling, moved by `show`, or playing, unless
+ * reduced motion is preferred. It pauses while the page is hidden and, by `pauseProps` on the
+ * element around it, on hover and focus. `track`, `onScroll`: for the scrolling element, as wide as
+ * a slide.
  */
 export function useSlides<Track extends HTMLElement>({ count, interval, paused }: Options) {
   const track = useRef<Track>(null)

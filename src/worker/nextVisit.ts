@@ -70,7 +70,9 @@ export async function removeAll(scope: string): Promise<void> {
 const pageWithin = (networkTimeoutSeconds: number) =>
   new NetworkOnly({ networkTimeoutSeconds, plugins: [orCachedPage] })
 
-/** The server's page when it comes soon: a release, or its withdrawal, reaches everybody at once. */
+/**
+ * The server's page when it comes soon: a release, or its withdrawal, reaches everybody at once.
+ */
 function routePages(): void {
   const [visit, reload] = [pageWithin(TIMEOUT_S), pageWithin(RELOAD_TIMEOUT_S)]
   registerRoute(

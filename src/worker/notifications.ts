@@ -88,8 +88,8 @@ export interface NotificationClick {
 }
 
 /**
- * A reply is stored, and an open page sends it without coming forward; otherwise, and without a page,
- * the conversation is opened.
+ * A reply is stored, and an open page sends it without coming forward; otherwise, and without a
+ * page, the conversation is opened.
  */
 export async function handleClick(
   scope: WorkerScope,

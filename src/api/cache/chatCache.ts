@@ -74,7 +74,7 @@ const toTop = (data: Pages<Conversation>, conversation: Conversation): Pages<Con
   const loaded = itemsOf(data).find(({ _id }) => _id === conversation._id)
   if (loaded && Date.parse(loaded.updatedAt) > Date.parse(conversation.updatedAt)) return data
   const [first, ...rest] = withoutItems(data, [conversation._id]).pages
-  // As in the server's pages.
+  // The server's pages are in the same order.
   return first
     ? { ...data, pages: [{ ...first, items: [conversation, ...first.items] }, ...rest] }
     : data
@@ -83,7 +83,6 @@ const toTop = (data: Pages<Conversation>, conversation: Conversation): Pages<Con
 const conversationLists = (queryClient: QueryClient) =>
   queryClient.getQueryCache().findAll({ queryKey: ['chat', 'conversations'] })
 
-/** By its key. */
 const isUnreadList = (queryKey: QueryKey) => queryKey[3] === true
 
 /** From any cached response. */
@@ -179,7 +178,7 @@ export function writeChatChange(queryClient: QueryClient, change: ChatChange): v
     applyEvent<Pages<Message>>(queryClient, chatKeys.messages(change.conversationId), (pages) =>
       withoutItems(pages, [change.messageId]),
     )
-    // It may be the preview.
+    // The message may be the preview.
     refreshSoon(queryClient, { queryKey: ['chat', 'conversations'] })
   } else {
     removeChatWindows(change.conversationIds)

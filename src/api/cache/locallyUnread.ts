@@ -5,8 +5,8 @@ import { isNotification } from './notificationCache.ts'
 type Notification = Schemas['Notification']
 
 /**
- * They arrived while 'Mark all as read' was pending, and the server has marked them too, unseen. They
- * stay unread in this browser until they are read, or all are marked again.
+ * They arrived while 'Mark all as read' was pending, and the server has marked them too, unseen.
+ * They stay unread in this browser until they are read, or all are marked again.
  */
 const stored = storedSignal<readonly Notification[]>({
   name: 'notifications.unread',
@@ -20,7 +20,6 @@ const notifications = () => stored.read() ?? []
 export const storeLocallyUnread = (next: readonly Notification[]): void =>
   next.length > 0 ? void stored.write(next) : stored.remove()
 
-/** It was read. */
 export const dropLocallyUnread = (id: string): void => {
   if (notifications().some(({ _id }) => _id === id))
     storeLocallyUnread(notifications().filter(({ _id }) => _id !== id))

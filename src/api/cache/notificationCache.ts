@@ -69,7 +69,6 @@ export const countedBy = (count: Count, by: number): Count => ({
   unread_count: Math.max(0, count.unread_count + by),
 })
 
-/** Below a key. */
 export const queriesOf = (queryClient: QueryClient, queryKey: readonly unknown[]) =>
   queryClient.getQueryCache().findAll({ queryKey })
 
@@ -87,8 +86,8 @@ export function onArrival(listener: (notification: Notification) => void): () =>
 }
 
 /**
- * Into the cached lists, and the number of unread ones, which is then fetched in any case: it may have
- * been answered before. Nothing is written before all is checked.
+ * Into the cached lists, and the number of unread ones, which is then fetched in any case: it may
+ * have been answered before. Nothing is written before all is checked.
  * @throws Error when the notification is malformed
  */
 export function addNotification(queryClient: QueryClient, notification: Notification): void {

@@ -31,8 +31,8 @@ const isShorter = (list: NotificationList | undefined) =>
   list?.pages.some(({ items }) => items.some(({ is_read }) => is_read)) ?? false
 
 /**
- * The next page. A read one moves all later unread ones up, so loaded pages are fetched again first:
- * the next page's first one would be skipped.
+ * The next page. A read one moves all later unread ones up, so loaded pages are fetched again
+ * first: the next page's first one would be skipped.
  */
 export async function fetchNextNotifications(
   queryClient: QueryClient,

@@ -51,10 +51,10 @@ function readAgain(queryClient: QueryClient, queryKey: QueryKey): Promise<unknow
  *
  * - Fetches of the key are cancelled until the write is answered.
  * - A failed write rolls back only its own change.
- * - A write whose response was lost may have been carried out: the value is read again, and the write
- * fails only if that lacks its effect.
- * - The key is refetched after its last pending write (`meta.invalidates`), unless events keep it up to
- * date. Those apply their changes with `applyEvent`.
+ * - A write whose response was lost may have been carried out: the value is read again, and the
+ * write fails only if that lacks its effect.
+ * - The key is refetched after its last pending write (`meta.invalidates`), unless events keep it
+ * up to date. Those apply their changes with `applyEvent`.
  * - Where the later write must win, give the mutation a `scope`, by which they run in turn.
  */
 export function optimistic<Key extends QueryKey, Data, Variables>(

@@ -3,13 +3,13 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 /** A value with a write's effect. Pure: it is applied again when another write fails. */
 export type Patch = (value: unknown) => unknown
 
-/** Shown before the response. */
+/** A write whose effect is shown before the response. */
 export interface Write {
   patch: Patch
   answered: boolean
 }
 
-/** Of one key, since none was pending. */
+/** The writes of one key since none was pending. */
 interface Log {
   /** The value before the first write; undefined when nothing was cached. */
   base: unknown
@@ -107,9 +107,9 @@ export function endWrite(
 }
 
 /**
- * Applies an event's change. It stays when a pending write fails, and counts as later than the writes
- * that have begun. A fetch in progress may lack it, so it is applied again afterwards, or `again` is
- * called, for a change that may not be applied twice.
+ * Applies an event's change. It stays when a pending write fails, and counts as later than the
+ * writes that have begun. A fetch in progress may lack it, so it is applied again afterwards, or
+ * `again` is called, for a change that may not be applied twice.
  */
 export function applyEvent<Value>(
   queryClient: QueryClient,

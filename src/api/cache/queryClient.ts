@@ -4,14 +4,15 @@ import { PATIENCE_MS } from '../http/busy.ts'
 import { ApiError } from '../http/error.ts'
 import type { ChatChange } from './chatCache.ts'
 
-/** Of the contract. */
 export type Tag = OperationTable[keyof OperationTable]['tag']
 
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError
     queryMeta: {
-      /** Stored until the next visit (`lastVisit.ts`), for everybody or one user; not by default. */
+      /**
+       * Stored until the next visit (`lastVisit.ts`), for everybody or one user; not by default.
+       */
       persistFor?: 'everybody' | { id: string }
     }
     mutationMeta: {

@@ -65,10 +65,10 @@ async function refetch(queryClient: QueryClient, query: Query, refresh: Refresh)
 }
 
 /**
- * Invalidates queries because of an event, a reconnection or another tab. Those of a mounted screen are
- * refetched soon, then at most once a second (hidden: every 30 s), and once after the last cause; a
- * fetch in progress goes on. The user's own writes use `invalidateQueries`, which discards what was
- * requested before.
+ * Invalidates queries because of an event, a reconnection or another tab. Those of a mounted screen
+ * are refetched soon, then at most once a second (hidden: every 30 s), and once after the last
+ * cause; a fetch in progress goes on. The user's own writes use `invalidateQueries`, which discards
+ * what was requested before.
  */
 export function refreshSoon(
   queryClient: QueryClient,

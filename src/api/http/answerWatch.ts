@@ -4,7 +4,7 @@ import { client } from './client.ts'
 /** `text`: the body, or null where the client reads no JSON. */
 type Take = (answer: { operation: string; status: number; text: string | null }) => void
 
-/** In time, or at all: a page isn't told whether the network or CORS refused. */
+/** No answer in time, or none at all: a page isn't told whether the network or CORS refused. */
 export type Silence = 'timeout' | 'network'
 
 const operationOf = new Map(
@@ -14,7 +14,9 @@ const operationOf = new Map(
   ]),
 )
 
-/** Without a copy: those who use the parsed value change it. `take` gets the text with its reader. */
+/**
+ * Without a copy: those who use the parsed value change it. `take` gets the text with its reader.
+ */
 function readAlong(response: Response, take: (text: string) => void): void {
   const read = response.text.bind(response)
   response.text = async () => {
@@ -35,7 +37,7 @@ function silenceOf(error: unknown): Silence | undefined {
   return error instanceof TypeError && globalThis.navigator.onLine ? 'network' : undefined
 }
 
-/** The answers that are wanted, and calls without one. It can't be undone. */
+/** `take` gets the answers that `isWanted` chooses. It can't be undone. */
 export function watchAnswers(
   isWanted: (operation: string, status: number) => boolean,
   take: Take,

@@ -7,11 +7,11 @@ import { ApiError } from './error.ts'
 type Operation = keyof typeof beyondFields
 
 /**
- * What the app sends beyond the specification guards money and double presses: an Idempotency-Key, and
- * some fields (`x-beyond` in the contract). A host may refuse either, which is found out where nothing
- * can be done twice.
+ * What the app sends beyond the specification guards money and double presses: an Idempotency-Key,
+ * and some fields (`x-beyond` in the contract). A host may refuse either, which is found out where
+ * nothing can be done twice.
  */
-/** The header; undefined as long as that isn't known. */
+/** Undefined as long as that isn't known. */
 let takesKey =
   !env.idempotencyKey || env.apiBase.startsWith(`${globalThis.location.origin}/`)
     ? env.idempotencyKey
@@ -24,8 +24,8 @@ const isUnreached = (error: unknown) =>
 const isAnswered = (error: unknown) => error instanceof ApiError && error.status > 0
 
 /**
- * Verifies the session, and so whether the host takes the Idempotency-Key: of another origin it has to
- * allow the header, otherwise the browser sends nothing.
+ * Verifies the session, and so whether the host takes the Idempotency-Key: of another origin it has
+ * to allow the header, otherwise the browser sends nothing.
  * @throws ApiError as `expectSuccess` does
  */
 export async function verifySession(signal?: AbortSignal): Promise<void> {
@@ -90,7 +90,9 @@ export function mayBeBeyond(operation: Operation, error: unknown): boolean {
   )
 }
 
-/** Once more with the specified fields alone if refused. Only for calls that a refusal leaves undone. */
+/**
+ * Sends the specified fields alone after a refusal: only for calls that a refusal leaves undone.
+ */
 export async function sendBody<Body, Answer>(
   operation: Operation,
   body: Body,

@@ -18,8 +18,9 @@ export function retryAfterOf(headers: Headers): number | undefined {
 export const PATIENCE_MS = 10_000
 
 /**
- * Of one client. No read of an operation is sent before the server's Retry-After: it waits for a short
- * time, and before the end of a longer one fails as the last call did. Only users repeat writes.
+ * Of one client. No read of an operation is sent before the server's Retry-After: it waits for a
+ * short time, and before the end of a longer one fails as the last call did. Only users repeat
+ * writes.
  */
 export function respectRetryAfter(): Middleware {
   /** By path; `until`: ms of `performance.now`. */

@@ -17,8 +17,8 @@ export const client = createClient<paths>({
 })
 
 /**
- * Empties a success of a write that isn't JSON, such as `OK`: it is done. A page, such as a proxy's,
- * says nothing of the call, and stays.
+ * Empties a success of a write that isn't JSON, such as `OK`: it is done. A page, such as a
+ * proxy's, says nothing of the call, and stays.
  */
 const withoutPlainText: Middleware = {
   async onResponse({ request, response }) {
@@ -89,7 +89,9 @@ async function successfulResponse<T>(call: Promise<Answer<T>>): Promise<Answer<T
   return answer
 }
 
-/** A host without error codes may say so by 404; a framework's own says that there is no such call. */
+/**
+ * A host without error codes may say so by 404; a framework's own says that there is no such call.
+ */
 const isEmptyList = (error: unknown, shape: Shape) =>
   error instanceof ApiError &&
   error.status === 404 &&
@@ -109,8 +111,8 @@ function readOrWarn(data: unknown, shape: Shape): unknown {
 /**
  * The data, read as its shape.
  * @param shape from openapi/generated
- * @throws ApiError for an error response; without one (status 0; code `timeout` after the time limit);
- * for one that can't be read (code `malformed`)
+ * @throws ApiError for an error response; without one (status 0; code `timeout` after the time
+ * limit); for one that can't be read (code `malformed`)
  */
 export async function unwrapData<T>(call: Promise<Answer<T>>, shape: Shape): Promise<T> {
   const { data, response } = await successfulResponse(call).catch((error: unknown) => {

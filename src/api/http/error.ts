@@ -25,8 +25,8 @@ const wordsOf = (status: number) =>
 const LONGEST_MESSAGE = 300
 
 /**
- * For people: no markup or code. Only what is shown depends on it: hosts have been seen to put a stack
- * into `message`, also beside a code of the contract.
+ * For people: no markup or code. Only what is shown depends on it: hosts have been seen to put a
+ * stack into `message`, also beside a code of the contract.
  */
 const isPlain = (text: string) =>
   text.trim() !== '' &&
@@ -98,7 +98,10 @@ export class ApiError extends Failure {
   }
 }
 
-/** It doesn't exist (404), or can't: no id or handle has that form, which some hosts say by 400 or 422. */
+/**
+ * It doesn't exist (404), or can't: no id or handle has that form, which some hosts say by 400 or
+ * 422.
+ */
 export const isMissing = (error: ApiError | null): boolean =>
   error?.status === 404 ||
   ([400, 422].includes(error?.status ?? 0) &&

@@ -1,7 +1,8 @@
 /**
- * `s` text, `n` number, `b` boolean, `d` a date-time of ISO 8601; `[shape]` a list; a longer list one
- * of several, in which null is nothing; an object by its fields: `'name?'` optional (`'name?!'` if our
- * own host gives it), `'name=default'` where missing, and `'*'` all others. Generated from the contract.
+ * `s` text, `n` number, `b` boolean, `d` a date-time of ISO 8601; `[shape]` a list; a longer list
+ * one of several, in which null is nothing; an object by its fields: `'name?'` optional (`'name?!'`
+ * if our own host gives it), `'name=default'` where missing, and `'*'` all others. Generated from
+ * the contract.
  */
 export type Shape =
   | 's'
@@ -64,13 +65,13 @@ const primitives: Record<Primitive, (value: unknown) => unknown> = {
   d: readMoment,
 }
 
-/** Of a kind in an object. */
+/** The only value of a kind; undefined for several. */
 function only<T>(fields: Fields, isOne: (value: unknown) => value is T): T | undefined {
   const [one, ...others] = Object.values(fields).filter(isOne)
   return others.length === 0 ? one : undefined
 }
 
-/** Nothing is what was asked for. */
+/** The object says that there is nothing. */
 const wrapsNull = (value: unknown) =>
   isObject(value) && ['data', 'items'].some((name) => value[name] === null)
 
@@ -142,7 +143,7 @@ function pageOf(value: unknown): Fields | undefined {
   return items ? { ...value, items } : pageOf(only(value, isObject))
 }
 
-/** Of the object that is meant; undefined for none. */
+/** The fields of the object that is meant; undefined for none. */
 function fieldsOf(value: unknown, names: readonly string[]): Fields | undefined {
   const [first = ''] = names
   if (names.includes('items')) return pageOf(value)
@@ -165,7 +166,7 @@ interface Field {
   name: string
   shape: Shape
   isOptional: boolean
-  /** Undefined: left out. */
+  /** Undefined for a field that is left out. */
   fallback: unknown
 }
 

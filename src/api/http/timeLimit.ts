@@ -21,7 +21,9 @@ export const WITHOUT_BODY: readonly number[] = [204, 205, 304]
 
 type Send = (request: Request) => Promise<Response>
 
-/** Rejects with a TimeoutError when the whole response is late: others would wait for it for ever. */
+/**
+ * Rejects with a TimeoutError when the whole response is late: others would wait for it for ever.
+ */
 export function withinLimit(send: Send): Send {
   return async (request) => {
     const limit = new AbortController()

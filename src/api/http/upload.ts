@@ -28,8 +28,8 @@ function responseOf(answer: XMLHttpRequest): Response {
 }
 
 /**
- * A `fetch` with progress for one multipart call, of `body`. It rejects as `fetch` does: a TypeError
- * without a response, an AbortError by the request's signal.
+ * A `fetch` with progress for one multipart call, of `body`. It rejects as `fetch` does: a
+ * TypeError without a response, an AbortError by the request's signal.
  */
 export function uploadingFetch(
   body: FormData,

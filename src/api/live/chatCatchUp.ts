@@ -10,7 +10,7 @@ type Message = Schemas['ChatMessage']
 /** To reach the loaded ones; after a longer gap the thread starts from its newest page. */
 const MAX_PAGES = 5
 
-/** Until one is known; `met`: there is no gap. */
+/** Reads the newest messages until one is known; `met`: there is no gap. */
 async function readNewest(id: string, known: ReadonlySet<string>) {
   const newest: Message[] = []
   for (let page = 1; ; page += 1) {
@@ -55,7 +55,7 @@ export async function catchUp(queryClient: QueryClient, conversationId: string):
   })
 }
 
-/** `again`: once more. */
+/** Threads that are catching up; `again`: once more after it. */
 const catching = new WeakMap<Query, { again: boolean }>()
 
 /** Calls meanwhile are one more run; a failure is only logged. */
@@ -84,8 +84,8 @@ export function catchUpAll(queryClient: QueryClient): void {
 }
 
 /**
- * Reads a thread's last page again if messages were unsent: the next page would skip those that have
- * moved up.
+ * Reads a thread's last page again if messages were unsent: the next page would skip those that
+ * have moved up.
  * @throws ApiError when the page can't be read
  */
 export async function rereadLastPage(

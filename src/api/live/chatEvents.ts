@@ -55,7 +55,6 @@ export function createChatEvents(queryClient: QueryClient, buyerId: string) {
   }
 
   return {
-    /** Of either side. */
     message(message: Message): void {
       check(message)
       if (message.sender === 'seller')

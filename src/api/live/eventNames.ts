@@ -7,7 +7,10 @@ type SocketEvent = Exclude<keyof operations, keyof OperationTable>
 export type Outgoing = Extract<SocketEvent, `announce${string}`>
 export type Incoming = Exclude<SocketEvent, Outgoing>
 
-/** Undefined for another event. A conversation's id has no form, so `isConversation` says what is one. */
+/**
+ * Undefined for another event. A conversation's id has no form, so `isConversation` says what is
+ * one.
+ */
 export function chatEvent(
   name: string,
   buyerId: string,

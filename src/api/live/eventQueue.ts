@@ -4,7 +4,9 @@ import { notifyManager } from '@tanstack/react-query'
 const AT_ONCE = 10
 const WINDOW_MS = 100
 
-/** In their order: the first of a burst at once, the others together, so that screens render once. */
+/**
+ * In their order: the first of a burst at once, the others together, so that screens render once.
+ */
 export function createEventQueue<Event>(take: (event: Event) => void) {
   let waiting: Event[] = []
   let taken = 0

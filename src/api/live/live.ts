@@ -116,8 +116,8 @@ function askWhileDown(socket: Socket, ask: () => void): () => void {
 const connectedBefore = new WeakSet<QueryClient>()
 
 /**
- * Opens a user's sockets, and writes their events into the cache. One that can't be read is logged, and
- * what it may be about is read again. Returns the function that closes the sockets.
+ * Opens a user's sockets, and writes their events into the cache. One that can't be read is logged,
+ * and what it may be about is read again. Returns the function that closes the sockets.
  */
 export function connectBuyer(
   queryClient: QueryClient,

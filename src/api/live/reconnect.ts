@@ -1,11 +1,13 @@
 import type { Socket } from 'socket.io-client'
 
-/** Later connections may have missed events: the screens have their data, ms. */
+/** A later connection may have missed events: the screens have loaded by then, ms. */
 const CONNECT_MS = 1000
 /** Before a reconnection, ms: doubled after each try. */
 const FIRST_DELAY_MS = 1000
 const LONGEST_DELAY_MS = 30_000
-/** After which the delay is short again, ms: a server may accept connections and end them at once. */
+/**
+ * After which the delay is short again, ms: a server may accept connections and end them at once.
+ */
 const LASTING_MS = 10_000
 
 /** A reconnection, or one that is late or comes after failures, may have missed events. */
@@ -19,8 +21,8 @@ export function onReconnect(socket: Socket, opened: number, onMissed: () => void
 }
 
 /**
- * After the server has closed or refused it, at once when the network comes back: Socket.IO itself only
- * does so after failures of the network. Returns a function that ends this.
+ * After the server has closed or refused it, at once when the network comes back: Socket.IO itself
+ * only does so after failures of the network. Returns a function that ends this.
  */
 export function reconnectAutomatically(socket: Socket): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

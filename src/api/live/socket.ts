@@ -5,7 +5,10 @@ import { sockets } from './socketTransports.ts'
 
 type Options = Partial<ManagerOptions & SocketOptions>
 
-/** In which hosts take the token. Only polling has headers; the others are read at each connection. */
+/**
+ * Forms in which hosts take the token: only polling has headers; the others are read at each
+ * connection.
+ */
 const login: Record<typeof env.socketToken, (token: string) => Options> = {
   auth: () => ({ auth: (give) => give({ token: currentToken() }) }),
   bearer: () => ({ auth: (give) => give({ token: `Bearer ${currentToken()}` }) }),

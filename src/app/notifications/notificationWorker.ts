@@ -8,7 +8,7 @@ const container = tryOr(
   undefined,
 )
 
-/** Nothing where there is none. */
+/** Does nothing without a service worker. */
 export function sendToWorker(message: ToWorker): void {
   // At once, since the page may be left.
   if (container?.controller) return container.controller.postMessage(message)

@@ -14,16 +14,15 @@ import { returnStateOf } from './returnState.ts'
 
 const closed = { login: null, signup: null, from: null }
 
-/** By the address. */
 function requestedDialog(params: URLSearchParams): 'login' | 'signup' | null {
   if (params.get('signup') === 'true') return 'signup'
   return params.get('login') === 'true' ? 'login' : null
 }
 
 /**
- * For a visitor the login over any screen by `login=true`, the signup by `signup=true`. A signed-in user
- * is redirected: after the login to `from` or home, after the signup home, with a link back to `from`,
- * with an earlier session to `from` or the same screen; without a history entry for Back.
+ * For a visitor the login over any screen by `login=true`, the signup by `signup=true`. A signed-in
+ * user is redirected: after the login to `from` or home, after the signup home, with a link back to
+ * `from`, with an earlier session to `from` or the same screen; without a history entry for Back.
  */
 export function LoginGate() {
   const token = useToken()

@@ -26,7 +26,7 @@ import styles from './SessionWatch.module.css'
 /** Most sessions never need it. */
 const refresher = () => import('#api/cache/refresh.ts')
 
-/** As soon as any call fails with 401. */
+/** Verifies the session as soon as any call fails with 401. */
 function useRecheck(): void {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -75,7 +75,7 @@ function useClearUserData(token: string | null, userId: string | undefined) {
   }, [queryClient, token])
 }
 
-/** Those of mounted screens that failed with 401, after a login. */
+/** Refetches queries of mounted screens that failed with 401, after a login. */
 function useRetryRefused(token: string | null) {
   const queryClient = useQueryClient()
   useEffect(() => {

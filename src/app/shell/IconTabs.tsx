@@ -32,8 +32,8 @@ const destinations: readonly Destination[] = [
 const TABS_AT_BOTTOM = '(width < 48rem) and (height >= 24rem)'
 
 /**
- * On phones a product page and the checkout's form have bars at the bottom, so only the cart's tab is
- * shown, at the top. An unknown product has no such bar.
+ * On phones a product page and the checkout's form have bars at the bottom, so only the cart's tab
+ * is shown, at the top. An unknown product has no such bar.
  */
 export function useTabPlace(): 'top' | 'bottom' | 'only cart' {
   const location = useLocation()

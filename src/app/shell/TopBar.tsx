@@ -11,7 +11,9 @@ import { CategoryButton } from './CategoryButton.tsx'
 import { IconTabs, useTabPlace } from './IconTabs.tsx'
 import styles from './TopBar.module.css'
 
-/** On phones the first of two rows scrolls out of view; a task's screen has one, without categories. */
+/**
+ * On phones the first of two rows scrolls out of view; a task's screen has one, without categories.
+ */
 export function TopBar({ isForTask = false }: { isForTask?: boolean }) {
   const { pathname } = useLocation()
   const tabs = useTabPlace()

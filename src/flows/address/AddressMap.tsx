@@ -38,7 +38,7 @@ interface Props {
 const same = (a: Coordinates, b: Coordinates | null) =>
   a.latitude === b?.latitude && a.longitude === b.longitude
 
-/** Until the user has set it, what to do with it. */
+/** Where the pin is; until the user has set it, what to do with it. */
 function placeText(
   { latitude, longitude }: Coordinates,
   town: string | null,

@@ -94,7 +94,9 @@ function TypedCoordinates() {
   )
 }
 
-/** Of the device, on a map, or typed: first, since it fills in region, province, city and ZIP code. */
+/**
+ * Of the device, on a map, or typed: first, since it fills in region, province, city and ZIP code.
+ */
 export function CoordinateFields() {
   const { getValues, setValue } = useFormContext<AddressValues>()
   const begin = useCurrentRequest()

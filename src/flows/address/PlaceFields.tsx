@@ -39,8 +39,8 @@ function usePlaces(region: string, province: string, city: string) {
 }
 
 /**
- * Each waits for the one above. A city in no province has the region's name for one: a region without
- * provinces goes straight to its cities, another offers 'No province'.
+ * Each waits for the one above. A city in no province has the region's name for one: a region
+ * without provinces goes straight to its cities, another offers 'No province'.
  */
 export function PlaceFields() {
   const { control, setValue } = useFormContext<AddressValues>()

@@ -20,7 +20,9 @@ interface Props {
   onChosen?: (name: string) => void
 }
 
-/** One level of places; typing filters it. It says that a list can't be loaded, and offers Retry. */
+/**
+ * One level of places; typing filters it. It says that a list can't be loaded, and offers Retry.
+ */
 export function PlaceSelect({
   name,
   label,

@@ -11,8 +11,8 @@ const codeOf = (province: string, city: string) =>
   findZipcode(province, city).catch(() => undefined)
 
 /**
- * Fills in a city's ZIP code in place of none, or of that of the city before. Any other was entered,
- * and stays: a city has many codes.
+ * Fills in a city's ZIP code in place of none, or of that of the city before. Any other was
+ * entered, and stays: a city has many codes.
  * @returns the chosen city's code
  */
 function useFilledZipcode(): string | undefined {

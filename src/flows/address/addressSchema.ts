@@ -119,7 +119,9 @@ export type Recipient = Pick<AddressValues, 'owner_name' | 'mobile_number'>
 export type SavedAddress = Omit<AddressDraft, 'address_line' | 'geolocation'> &
   Partial<Pick<AddressDraft, 'address_line' | 'geolocation'>>
 
-/** Of a saved address, given what it is now. @throws ChangedElsewhere: the user has to choose */
+/**
+ * What the user has changed, given what is saved now. @throws ChangedElsewhere: they have to choose
+ */
 export type ChangesOf = (now: SavedAddress) => Partial<AddressDraft>
 
 const single = (label: string, name: Exclude<keyof AddressValues, 'geolocation'>) => ({

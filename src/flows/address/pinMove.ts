@@ -2,11 +2,11 @@ import { type Coordinates, roundDegrees } from '#lib/geolocation.ts'
 
 /** Of an arrow key, px: about 10 m where single houses can be distinguished. */
 const STEP_PX = 10
-/** With Shift, times that. */
+/** The factor with Shift. */
 const FAR = 10
-/** The whole Earth at zoom 0, px. */
+/** The engines draw the whole Earth so wide at zoom 0, px. */
 const TILE = 512
-/** Some streets: close to a door. */
+/** Shows some streets, close to a door. */
 export const CLOSE_ZOOM = 16
 
 const directions: Record<string, [east: number, north: number] | undefined> = {

@@ -22,8 +22,8 @@ const named = <P extends Place>(places: readonly P[], name: string) =>
   places.find((place) => placeKey(place.name) === placeKey(name))
 
 /**
- * Those of the nearest town, by the location service's names; null where it knows none. Barangays have
- * no positions.
+ * Those of the nearest town, by the location service's names; null where it knows none. Barangays
+ * have no positions.
  * @throws when a list can't be loaded
  */
 export async function placesAt(

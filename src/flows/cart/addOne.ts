@@ -5,7 +5,7 @@ import { showError } from '#ui/toast.ts'
 import { addPieces } from './addition.ts'
 import type { AddedProduct } from './cartWithLine.ts'
 
-/** Unless the whole stock is in the cart. */
+/** Adds one piece, unless the whole stock is in the cart. */
 export async function addOne(
   queryClient: QueryClient,
   product: AddedProduct,

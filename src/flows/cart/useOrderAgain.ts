@@ -11,7 +11,7 @@ import type { Wanted } from './wantedLines.ts'
 
 type Order = Schemas['Order']
 
-/** Handed over as before. */
+/** For a checkout that hands the orders over as before. */
 const choicesOf = (orders: readonly Order[]) => ({
   deliveries: Object.fromEntries(
     orders.flatMap(({ shop, delivery_method }) =>

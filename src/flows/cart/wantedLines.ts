@@ -11,7 +11,6 @@ export interface Wanted {
   quantity: number
 }
 
-/** It can be bought. */
 export interface WantedLine {
   productId: string
   shopId: string
@@ -45,8 +44,8 @@ function noteOf({ product, quantity }: Wanted, now: FreshProduct | null): string
 }
 
 /**
- * Those that can be bought now, and what differs from then, a sentence each. Pieces in the cart are not
- * added again, so a second press adds nothing.
+ * Those that can be bought now, and what differs from then, a sentence each. Pieces in the cart are
+ * not added again, so a second press adds nothing.
  */
 export function wantedLines(wanted: readonly Wanted[], fresh: FreshProducts) {
   const lines: WantedLine[] = []

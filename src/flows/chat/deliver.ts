@@ -53,8 +53,8 @@ async function findArrived(message: OutgoingMessage): Promise<ChatMessage | unde
 const WORK_MS = 3000
 
 /**
- * When the answer is lost, the message is looked for, but never sent again: not every host knows the
- * idempotency key.
+ * When the answer is lost, the message is looked for, but never sent again: not every host knows
+ * the idempotency key.
  * @returns undefined when the host has it, and doesn't show it
  * @throws ApiError when it isn't sent, or that isn't known
  */
@@ -73,7 +73,7 @@ async function sendOnce(
   }
 }
 
-/** Then confirms it, or marks it as failed. */
+/** Sends a message, then confirms it or marks it as failed. */
 async function send(
   queryClient: QueryClient,
   buyerId: string,
@@ -141,7 +141,7 @@ export function deliver(queryClient: QueryClient, buyerId: string, message: Outg
   enqueue(queryClient, buyerId, message)
 }
 
-/** Of a closed or reloaded tab. The user decides about an older one. */
+/** Sends what a closed or reloaded tab was sending; the user decides about older messages. */
 export function sendAbandoned(queryClient: QueryClient, buyerId: string): void {
   const abandoned = outgoingMessages().filter(
     ({ key, phase }) => phase === 'sending' && !sendingKeys.has(key),

@@ -14,8 +14,8 @@ function onAttention(listener: () => void): () => void {
 const useAttended = (): boolean => useSyncExternalStore(onAttention, isAttended)
 
 /**
- * Once a conversation is opened, and with each message of the shop (`latest`, its id), but only while
- * the user can have read it. `atEnd`: the thread's end is in view.
+ * Marks a conversation as read once it is opened, and with each message of the shop (`latest`, its
+ * id), but only while the user can have read it. `atEnd`: the thread's end is in view.
  */
 export function useMarkRead(
   conversationId: string,

@@ -8,7 +8,7 @@ export function useUnsend(conversationId: string) {
   const mutation = optimistic(chatMutations.unsend(), {
     queryKey: chatQueries.messages(conversationId).queryKey,
     patch: (pages, { messageId }) => withoutItems(pages, [messageId]),
-    // By events.
+    // Events keep it up to date.
     refetch: false,
   })
   const { mutateAsync } = useMutation(mutation)

@@ -46,8 +46,8 @@ export function readAnswer(data: unknown, { body }: SentOrder): Answered | null 
 }
 
 /**
- * For a failed call, ms. A gateway may have timed out while the server continues; a used key belongs
- * to an order that the server may be working on.
+ * For a failed call, ms. A gateway may have timed out while the server continues; a used key
+ * belongs to an order that the server may be working on.
  */
 export function lookTimeAfter(error: unknown): number {
   if (!(error instanceof ApiError) || error.code === 'idempotency_key_reused') return LOOK_MS

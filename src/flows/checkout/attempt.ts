@@ -68,8 +68,8 @@ const progress = z.discriminatedUnion('phase', [
   /** The tab that makes the call holds the attempt's lock. */
   z.object({ phase: z.literal('sending'), sent: sentOrder, earlier }),
   /**
-   * Without a readable response. The order may exist: it is searched for until `lookUntil` (ms since
-   * the epoch) at least. `unreachable`: the last read of the orders failed.
+   * Without a readable response. The order may exist: it is searched for until `lookUntil` (ms
+   * since the epoch) at least. `unreachable`: the last read of the orders failed.
    */
   z.object({
     phase: z.literal('unconfirmed'),
@@ -109,7 +109,6 @@ export type Occurrence = z.infer<typeof occurrenceSchema>
 export type SentOrder = z.infer<typeof sentOrder>
 export type CartLine = z.infer<typeof cartLine>
 export type Phase = Attempt['progress']['phase']
-/** In some phases. */
 export type In<P extends Phase> = Extract<Attempt['progress'], { phase: P }>
 /** Of a payment that has failed. */
 export type Ending = In<'unpaid'>['ending']

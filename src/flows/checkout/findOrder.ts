@@ -51,14 +51,15 @@ const isOrderOf = (
   piecesOf(order.products.map(({ product, quantity }) => ({ id: product._id, quantity }))) ===
     piecesOf(products.map(({ product, quantity }) => ({ id: product, quantity })))
 
-/** By other attempts. */
 const claimedBy = (others: readonly AttemptStore[]) =>
   others.flatMap((other) => {
     const progress = other.read()?.progress
     return progress && isOrdered(progress) ? progress.orderIds : []
   })
 
-/** New since the attempt was sent, without those of others. @throws ApiError when they can't be read */
+/**
+ * New since the attempt was sent, without those of others. @throws ApiError when they can't be read
+ */
 export async function readOwnOrders(
   readPage: ReadPage,
   store: AttemptStore,
@@ -84,8 +85,8 @@ export function findParts({ body }: SentOrder, newOrders: readonly Order[]): str
 const RESENT_MS = 5 * 60_000
 
 /**
- * Orders beside the attempt's, by a call that the browser has sent again: the same parts at the same
- * time, not cancelled.
+ * Orders beside the attempt's, by a call that the browser has sent again: the same parts at the
+ * same time, not cancelled.
  * @throws ApiError when they can't be read
  */
 export async function readExtraOrders(readPage: ReadPage, store: AttemptStore): Promise<Order[]> {

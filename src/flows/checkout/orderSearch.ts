@@ -15,7 +15,7 @@ export function createOrderSearch(
     { orderIds, method }: Pick<Answered, 'orderIds' | 'method'>,
   ) => store.dispatch({ type: 'ordered', key, sent, orderIds, method })
 
-  /** Once. Rejects when the orders can't be read. */
+  /** Searches once. Rejects when the orders can't be read. */
   async function look(sends: readonly SentOrder[]): Promise<'found' | 'partly' | 'none'> {
     const { key = '' } = store.read() ?? {}
     const orders = await readOwnOrders(readOrders, store, sends[0]?.before ?? [])

@@ -18,8 +18,8 @@ export interface Order {
 interface Placing {
   /**
    * Exactly once, by one tab at a time. After a lost response nothing is sent again: the order is
-   * searched for, and absent only if it does not exist after its call has ended and the server has had
-   * time to finish. During the click, since only then a window can be opened.
+   * searched for, and absent only if it does not exist after its call has ended and the server has
+   * had time to finish. Call it during the click, since only then a window can be opened.
    */
   placeOrder: (order: Order) => Promise<void>
   /** Of a closed tab; waits while another tab works on it. */
@@ -76,7 +76,9 @@ export function createPlacing(calls: Calls, store: AttemptStore): Placing {
     return carryOut(order, key, sent, { bare: !calls.beyond.areSent(), isAbsentNow })
   }
 
-  /** A host that refuses fields beyond the specification gets the order once more without (`bare`). */
+  /**
+   * A host that refuses fields beyond the specification gets the order once more without (`bare`).
+   */
   async function carryOut(
     order: Order,
     key: string,
@@ -90,8 +92,8 @@ export function createPlacing(calls: Calls, store: AttemptStore): Placing {
       else store.dispatch({ type: 'lost', lookUntil: calls.now() + lookTimeAfter(null) })
       return answered?.payUrl ?? null
     } catch (error) {
-      // A browser sends a call again when a reused connection closes without an answer: a refusal may
-      // answer the second one, while the first one has ordered.
+      // A browser sends a call again when a reused connection closes without an answer: a refusal
+      // may answer the second one, while the first one has ordered.
       if (!isRefusal(error) || !(await isAbsentNow()))
         store.dispatch({ type: 'lost', lookUntil: calls.now() + lookTimeAfter(error) })
       else if (!bare && calls.beyond.mayBeMeant(error))
@@ -149,8 +151,8 @@ function isUnsettledWith(attempt: Attempt | undefined, lines: readonly CartLine[
 }
 
 /**
- * The marketplace itself has not ordered. A gateway's page says nothing about it, too many calls nothing
- * about an earlier order, and a used key says that one exists.
+ * The marketplace itself has not ordered. A gateway's page says nothing about it, too many calls
+ * nothing about an earlier order, and a used key says that one exists.
  */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError &&

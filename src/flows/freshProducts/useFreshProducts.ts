@@ -94,8 +94,8 @@ export async function readFreshProducts(
 
 /**
  * Prices and stock from the cart, and from the catalogue. There is no data until all of it has been
- * fetched since the component was mounted, nor while products that leave the cart are fetched. Takes
- * ids in any order.
+ * fetched since the component was mounted, nor while products that leave the cart are fetched.
+ * Takes ids in any order.
  */
 export function useFreshProducts(ids: readonly string[]): QueryView<FreshProducts> {
   const { user } = useSession()

@@ -7,7 +7,7 @@ type StoredQuantity = (lineId: string) => number | undefined
 
 interface Options<Data> {
   drafts: QuantityDrafts
-  /** Until the user is loaded undefined. */
+  /** Undefined until the user is loaded. */
   userId: string | undefined
   /** A stable function. */
   writeOf: WriteOf
@@ -16,7 +16,7 @@ interface Options<Data> {
   quantitiesOf: (lines: Data) => StoredQuantity
 }
 
-/** Those of just before the app was left, unless the server has them or newer ones. */
+/** Sends those of just before the app was left, unless the server has them or newer ones. */
 export function useUnsentQuantities<Data>({
   drafts,
   userId,

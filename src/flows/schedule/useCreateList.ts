@@ -18,7 +18,9 @@ export function useCreateList(userId: string) {
   const queryClient = useQueryClient()
   const log = useActivityLog()
   const { mutateAsync, isPending } = useMutation(scheduleMutations.create())
-  /** Ids before the first try whose response was lost: a newer list of the name is the created one. */
+  /**
+   * Ids before the first try whose response was lost: a newer list of the name is the created one.
+   */
   const known = useRef<readonly string[] | null>(null)
   const all = scheduleQueries.all(userId)
 

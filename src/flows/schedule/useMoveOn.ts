@@ -3,7 +3,9 @@ import { scheduleMutations, scheduleQueries } from '#api/schedules.ts'
 import { withLock } from '#lib/lock.ts'
 import { type Moved, moveOnFrom } from './moveOn.ts'
 
-/** Once, from `due` (ISO 8601), also with other tabs. @throws ApiError when the date is unchanged */
+/**
+ * Once, from `due` (ISO 8601), also with other tabs. @throws ApiError when the date is unchanged
+ */
 type MoveOn = (listId: string, due: string) => Promise<Moved>
 
 /** Its next checkout is skipped, or was ordered early. */

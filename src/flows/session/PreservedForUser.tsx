@@ -30,7 +30,7 @@ function RestoreFocus({ children }: { children: ReactNode }) {
 }
 
 interface Mounted {
-  /** Of the children; undefined until the user is loaded. */
+  /** For whom the children are mounted; undefined until the user is loaded. */
   userId: string | undefined
   signOuts: number
   /** Of the children. */
@@ -61,9 +61,9 @@ interface Props {
 }
 
 /**
- * When the session expires, the children stay mounted, hidden and unchanged, until the same user has
- * logged in again; after a sign-out, or for another user, they are unmounted. A message replaces them
- * when the user can't be loaded.
+ * When the session expires, the children stay mounted, hidden and unchanged, until the same user
+ * has logged in again; after a sign-out, or for another user, they are unmounted. A message
+ * replaces them when the user can't be loaded.
  */
 export function PreservedForUser({
   visitor,

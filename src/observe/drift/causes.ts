@@ -91,7 +91,7 @@ const forms: [words: string, isForm: Test][] = [
   ],
 ]
 
-/** Of fields. */
+/** Said of fields. */
 export const WITHOUT = 'The app does without, or reads it in this form, too.'
 
 /** What many deviations have in common: a form of values, or the name of a missing field. */
@@ -107,14 +107,14 @@ export function causeOf(
     : undefined
 }
 
-/** Of writes. */
+/** Said of writes. */
 export const UNREAD =
   'Writes are answered with 204, nothing, a text or other fields. The app takes any success as done, and reads again.'
 
-/** Of fields beyond the specification that the host refuses. */
+/** Said of fields beyond the specification that the host refuses. */
 export const REFUSED =
   'The app sends it beyond the specification, and leaves it out once it is refused; `VITE_ASSUMED_FIELDS=off` saves the try.'
 
-/** Of errors without the contract's form. */
+/** Said of errors without the contract's form. */
 export const UNCODED =
   'Errors have no `code`. The app goes by their status, and shows their message.'

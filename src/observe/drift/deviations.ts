@@ -6,13 +6,13 @@ import { namesOf, pointerOf } from '#openapi/jsonPointer.ts'
 import type { Fields } from '#openapi/namedFields.ts'
 import { isSecretName, secretWords } from './secretNames.ts'
 
-/** From the contract; it has types, never values. */
+/** A difference from the contract: types, never values. */
 export interface Deviation {
   /** JSON pointer, '' for the whole; `*` for items, and for keys that the contract lacks. */
   pointer: string
   /**
-   * Of the schema; `status`, `json`, `event` without one; `extra` for an unknown field, `secret` for
-   * a secret's name.
+   * Of the schema; `status`, `json`, `event` without one; `extra` for an unknown field, `secret`
+   * for a secret's name.
    */
   keyword: string
   expected: string

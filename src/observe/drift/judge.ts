@@ -44,13 +44,14 @@ export interface SocketEvent {
 
 /** A difference from the contract. */
 export interface Finding extends Deviation {
-  /** Or the event. */
+  /** Or an event. */
   operation: string
   /** 0 without an answer; undefined for an event. */
   status: number | undefined
   /**
-   * `stop`: the app can't do without; `fault`: it contradicts the contract; `assumption`: the contract
-   * only assumes it, or the app takes this form, too; `news`: a field that the contract lacks.
+   * `stop`: the app can't do without; `fault`: it contradicts the contract; `assumption`: the
+   * contract only assumes it, or the app takes this form, too; `news`: a field that the contract
+   * lacks.
    */
   kind: 'stop' | 'fault' | 'assumption' | 'news'
   /** What it means for the app, or why the contract assumes otherwise. */

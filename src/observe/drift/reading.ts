@@ -27,7 +27,7 @@ export function readAnswer(
   return hasShape(operation) ? read(value, shapeOf(operation), report) : value
 }
 
-/** Not those that are files. */
+/** False for files. */
 export const hasShape = (operation: string): boolean => Object.hasOwn(shapes, operation)
 export const shapeOf = (operation: string): Shape => shapes[operation] ?? null
 

@@ -32,7 +32,6 @@ export function addToReport({ seen, checked, findings, waiting }: WatchUpdate): 
 
 export const clearReport = (): void => stored.remove()
 
-/** Of this tab. */
 export const useReport = (): { report: Report; waiting: number } => ({
   report: useValue(stored) ?? emptyReport,
   waiting: useValue(pending),

@@ -1,6 +1,6 @@
 import { wordsOf } from '#lib/knownWords.ts'
 
-/** One makes a name a secret's. */
+/** One of them makes a name a secret's. */
 const always = new Set([
   'password',
   'passwd',

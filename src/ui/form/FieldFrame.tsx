@@ -29,7 +29,7 @@ interface Props extends FieldLook {
   children: (control: ControlProps) => ReactNode
 }
 
-/** In that order, associated for screen readers. */
+/** Label, hint, control and error, associated for screen readers. */
 export function FieldFrame({
   label,
   hint,

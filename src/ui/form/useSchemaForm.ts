@@ -48,9 +48,12 @@ export interface SchemaForm<Values extends FieldValues, Output = Values> extends
   Output
 > {
   isTouched: boolean
-  /** With the other value. */
+  /** Parts that the user and somebody else have changed, with the other value. */
   conflicts: readonly { part: FormPart<Values>; newest: Values }[]
-  /** Before sending. Returns what shows why a value is refused, unless it has been changed since. */
+  /**
+   * Call it before sending: the result shows why a value is refused, unless it has been changed
+   * since.
+   */
   refusalAt: (name: Path<Values>, focus?: 'focus') => (message: string) => void
   resolve: (part: FormPart<Values>, use: 'newest' | 'own') => void
   /**

@@ -79,8 +79,8 @@ const views = {
 const browser: Partial<Navigator> = navigator
 
 /**
- * For another browser: an app's own may not open the page. Apps may have no clipboard; the text can be
- * selected everywhere.
+ * For another browser: an app's own may not open the page. Apps may have no clipboard; the text can
+ * be selected everywhere.
  */
 function PaymentAddress({ url }: { url: string }) {
   return (

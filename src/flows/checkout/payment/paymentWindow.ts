@@ -12,7 +12,9 @@ function isWithinReach(other: Window): boolean {
   }
 }
 
-/** Without an opener it can only be closed on a page of this app, to which the provider leads back. */
+/**
+ * Without an opener it can only be closed on a page of this app, to which the provider leads back.
+ */
 function closeWindow(other: Window): void {
   if (other.closed) return
   if (isWithinReach(other)) other.close()
@@ -22,9 +24,9 @@ function closeWindow(other: Window): void {
 const isOpen = (): boolean => paymentWindowState() === 'open'
 
 /**
- * Null when the browser opens none. Those inside of other apps refuse, throw, or open the address in
- * this very view, which `about:blank` would empty: '#' leaves it as it is. In a window of its own, the
- * app that it names is stopped before it loads.
+ * Null when the browser opens none. Those inside of other apps refuse, throw, or open the address
+ * in this very view, which `about:blank` would empty: '#' leaves it as it is. In a window of its
+ * own, the app that it names is stopped before it loads.
  */
 function openEmptyWindow(): Window | null {
   try {

@@ -11,7 +11,6 @@ import { createRoot } from 'react-dom/client'
 import { restoreLastVisit } from '#api/cache/lastVisit.ts'
 import { createQueryClient } from '#api/cache/queryClient.ts'
 import { configureSockets } from '#api/live/socketTransports.ts'
-import { startDriftReport } from '#observe/driftReport.ts'
 import { startTelemetry } from '#observe/telemetry.ts'
 import { noticed } from '#observe/telemetry/noticed.ts'
 import { createApp } from './app/createApp.tsx'
@@ -19,6 +18,7 @@ import { noticeOffline, registerWorker } from './app/nextVisit.ts'
 import { createRoutes } from './app/routes.tsx'
 import { showStartFailure } from './app/startFailure.ts'
 import { setClock } from './lib/clock.ts'
+import { isDriftWatched } from '#state/driftChoice.ts'
 import { refreshToken } from './state/session.ts'
 
 const queryClient = createQueryClient()
@@ -64,7 +64,11 @@ async function start(): Promise<void> {
     // The simulated marketplace runs in the browser, so it works without a network.
     onlineManager.setEventListener(() => () => undefined)
   } else {
-    await startDriftReport().catch(console.warn)
+    // Before the first call.
+    if (isDriftWatched() || globalThis.location.search.includes('drift='))
+      await import('#observe/drift/start.tsx')
+        .then(({ startDrift }) => startDrift())
+        .catch(console.warn)
     registerWorker()
     noticeOffline()
   }

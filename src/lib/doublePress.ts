@@ -41,7 +41,7 @@ function look({ target, clientX: x, clientY: y, pointerType }: PointerEvent): Pr
  * Lets the second press of a double tap press only what the first has pressed, or what lay there
  * before: no step, dialog, row or screen that came under the finger since then, and no button that
  * now says something else. A key that is held down presses only the control on which it went down.
- * Other keys and assistive technology are left alone. Returns a function that stops this.
+ * Other keys and assistive technology are left alone. @returns stops this
  */
 export function ignoreSecondPresses(): () => void {
   const listening = new AbortController()

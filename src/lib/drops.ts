@@ -12,8 +12,7 @@ function onDrag(event: DragEvent): void {
 }
 
 /**
- * Keeps the browser from opening a dropped file or link instead of the app. Returns a function that
- * stops this.
+ * Keeps the browser from opening a dropped file or link instead of the app. @returns stops this
  */
 export function refuseDrops(): () => void {
   // Last of all, after the parts that take files.

@@ -56,15 +56,10 @@ export interface Env {
   /** Whether answers are checked against the contract, unless the user has chosen. */
   driftReport: boolean
   /** About the company, outside of this app. */
-  pages: {
-    about: string | undefined
-    help: string | undefined
-    faqs: string | undefined
-    ticket: string | undefined
-    facebook: string | undefined
-    instagram: string | undefined
-    x: string | undefined
-  }
+  pages: Record<
+    'about' | 'help' | 'faqs' | 'ticket' | 'facebook' | 'instagram' | 'x',
+    string | undefined
+  >
 }
 
 /** `origin`: the page's address with the path of the app, without a slash at the end. */

@@ -36,7 +36,7 @@ export interface StoredSignal<T> {
   remove: () => void
   /** Whether the browser has what was written last. */
   isStored: () => boolean
-  /** Returns a function that unsubscribes. */
+  /** @returns unsubscribes */
   subscribe: (listener: () => void) => () => void
 }
 

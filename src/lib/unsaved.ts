@@ -28,7 +28,7 @@ function onClick({ target }: MouseEvent): void {
   if (link?.href && !link.protocol.startsWith('http')) unasked = true
 }
 
-/** Reports input that leaving would lose. Returns a function that ends this. */
+/** Reports input that leaving would lose. @returns ends this */
 export function guardUnsaved(input: Unsaved): () => void {
   known.push(input)
   // Only while needed: it may keep a page out of the cache for Back.

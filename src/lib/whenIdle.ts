@@ -3,7 +3,7 @@ const LONGEST_MS = 5000
 /** After the page has loaded, for Safari, which does not report that it is idle, ms. */
 const GUESS_MS = 2000
 
-/** Calls back when the page is loaded and idle. Returns a function that cancels it. */
+/** Calls back when the page is loaded and idle. @returns cancels it */
 export function whenIdle(callback: () => void): () => void {
   let cancel = () => {}
   const plan = () => {
@@ -26,6 +26,6 @@ export function whenIdle(callback: () => void): () => void {
 /** As `whenIdle`, for code that a part waits for: `lazy(async () => (await idle(), …))`. */
 export const idle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve))
 
-/** Loads code early; a failure is left to its use. Returns a function that cancels it. */
+/** Loads code early; a failure is left to its use. @returns cancels it */
 export const loadWhenIdle = (load: () => Promise<unknown>): (() => void) =>
   whenIdle(() => void load().catch(() => undefined))

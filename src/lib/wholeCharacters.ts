@@ -23,7 +23,7 @@ function onEntry(event: InputEvent): void {
 
 /**
  * Ends fields with `maxlength` after a whole character, where browsers cut an emoji or a flag.
- * Returns a function that stops this.
+ * @returns stops this
  */
 export function preventSplitCharacters(): () => void {
   document.addEventListener('beforeinput', onEntry)

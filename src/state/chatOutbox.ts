@@ -63,7 +63,7 @@ export function confirmOutgoing(key: string, messageId: string): void {
   dropOutgoing(key)
 }
 
-/** Returns a function that unsubscribes. */
+/** @returns unsubscribes */
 export const onOutgoing = stored.subscribe
 
 export function dropOutgoing(key: string): void {

@@ -1,7 +1,7 @@
 /** Conversations whose end is in view in this tab, counted. */
 const atEnd = new Map<string, number>()
 
-/** Returns a function that withdraws it. */
+/** @returns withdraws it */
 export function showsChatEnd(conversationId: string): () => void {
   atEnd.set(conversationId, (atEnd.get(conversationId) ?? 0) + 1)
   return () => {

@@ -23,7 +23,7 @@ function keep(event: Event): void {
   offer.value = event as InstallOffer
 }
 
-/** Keeps the offer for a better moment. Returns a function that stops it. */
+/** Keeps the offer for a better moment. @returns stops it */
 export function catchInstallOffer(): () => void {
   addEventListener('beforeinstallprompt', keep)
   return () => removeEventListener('beforeinstallprompt', keep)

@@ -125,7 +125,7 @@ export function endSession(): void {
 
 const signOutListeners = new Set<() => void>()
 
-/** Called before a sign-out in this tab. Returns a function that unsubscribes. */
+/** Called before a sign-out in this tab. @returns unsubscribes */
 export function onSignOut(listener: () => void): () => void {
   signOutListeners.add(listener)
   return () => signOutListeners.delete(listener)

@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from './classNames.ts'
 import styles from './Skeleton.module.css'
 
@@ -12,12 +12,11 @@ interface Props {
 
 /** With the size of the content, to avoid layout shifts. */
 export function Skeleton({ width, height, shape = 'line', className }: Props) {
-  const style = { width, height } as CSSProperties
   return (
     <span
       aria-hidden="true"
       className={classNames(styles.bone, styles[shape], className)}
-      style={style}
+      style={{ width, height }}
     />
   )
 }

@@ -5,8 +5,7 @@ import {
 } from '#domain/notificationMessages.ts'
 import type { NotificationStore } from '#domain/notificationStore.ts'
 import { now } from '#lib/clock.ts'
-import { appPages } from './pages.ts'
-import type { PageWindow, WorkerScope } from './scope.ts'
+import { appPages, type PageWindow, type WorkerScope } from './pages.ts'
 
 /** For a page to answer, ms. A frozen one never does. */
 const ANSWER_MS = 500

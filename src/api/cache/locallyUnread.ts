@@ -25,7 +25,7 @@ export const dropLocallyUnread = (id: string): void => {
     storeLocallyUnread(notifications().filter(({ _id }) => _id !== id))
 }
 
-/** In any tab. Returns a function that unsubscribes. */
+/** In any tab. @returns unsubscribes */
 export const onLocallyUnread = stored.subscribe
 
 export const countWithLocallyUnread = ({

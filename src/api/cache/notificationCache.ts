@@ -79,7 +79,7 @@ export const listsOf = (queryClient: QueryClient): NotificationList[] =>
 
 const listeners = new Set<(notification: Notification) => void>()
 
-/** Returns a function that unsubscribes. */
+/** @returns unsubscribes */
 export function onArrival(listener: (notification: Notification) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

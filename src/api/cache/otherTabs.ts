@@ -15,7 +15,7 @@ const isStale = (data: unknown): data is Stale =>
 
 /**
  * What a mutation changes in one tab is applied to the others' caches, or invalidates them, as its
- * `meta` says. Returns a function that stops it. Without BroadcastChannel tabs refetch on focus.
+ * `meta` says. Without BroadcastChannel tabs refetch on focus. @returns stops this
  */
 export function followOtherTabs(queryClient: QueryClient): () => void {
   const tabs = tryOr(() => new BroadcastChannel(`suki-changes ${import.meta.env.BASE_URL}`), null)

@@ -28,7 +28,7 @@ function logsOf(queryClient: QueryClient): Map<string, Log> {
 
 /**
  * Cancels fetches of a key that start while a write is pending: whether their responses include it
- * can't be known. Returns a function that stops this.
+ * can't be known. @returns stops this
  */
 function blockReads(queryClient: QueryClient, queryHash: string): () => void {
   return queryClient.getQueryCache().subscribe((event) => {

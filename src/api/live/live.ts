@@ -98,7 +98,7 @@ function announcePresence(chat: () => Socket | undefined, buyerId: string) {
 /** For news while the chat socket is down, ms. */
 const ASK_MS = 20_000
 
-/** Returns a function that ends it. */
+/** @returns ends it */
 function askWhileDown(socket: Socket, ask: () => void): () => void {
   const timer = setInterval(() => {
     setAsking(!socket.connected)

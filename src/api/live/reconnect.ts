@@ -22,7 +22,7 @@ export function onReconnect(socket: Socket, opened: number, onMissed: () => void
 
 /**
  * After the server has closed or refused it, at once when the network comes back: Socket.IO itself
- * only does so after failures of the network. Returns a function that ends this.
+ * only does so after failures of the network. @returns ends this
  */
 export function reconnectAutomatically(socket: Socket): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -30,7 +30,7 @@ container?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) 
   else early.push([data, ports[0]])
 })
 
-/** One listener, also for earlier messages. Returns a function that unsubscribes. */
+/** One listener, also for earlier messages. @returns unsubscribes */
 export function onWorkerMessage(listen: (...message: WorkerMessage) => void): () => void {
   listener = listen
   for (const message of early.splice(0)) listen(...message)
@@ -39,7 +39,7 @@ export function onWorkerMessage(listen: (...message: WorkerMessage) => void): ()
   }
 }
 
-/** Of a conversation that this tab reads or deletes. Returns a function that ends this. */
+/** Of a conversation that this tab reads or deletes. @returns ends this */
 export function closeWhenRead(queryClient: QueryClient): () => void {
   return queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return

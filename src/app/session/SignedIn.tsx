@@ -56,7 +56,7 @@ function WantedProduct() {
     const wanted = userId && wantedProduct.read()
     if (!wanted) return
     wantedProduct.remove()
-    import('#flows/cart/addWanted.ts')
+    import('#flows/cart/addPieces.ts')
       .then(({ addWanted }) => addWanted(queryClient, userId, wanted))
       .catch(showAddFailed)
   }, [queryClient, userId])

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { optimistic } from '#api/cache/optimistic.ts'
 import { cartMutations, cartQueries } from '#api/cart.ts'
 import { lineInCart } from '#domain/lineInCart.ts'
@@ -36,16 +35,3 @@ export const additionOf = (product: AddedProduct, userId: string | undefined) =>
       answer: (cart, { line }) => (line ? cartWithLine(cart, product.shop, line) : cart),
     },
   )
-
-/** Adds pieces, and shows a failure itself. */
-export const addPieces = (
-  queryClient: QueryClient,
-  product: AddedProduct,
-  userId: string,
-  quantity: number,
-) =>
-  queryClient
-    .getMutationCache()
-    .build(queryClient, additionOf(product, userId))
-    .execute({ productId: product._id, shopId: product.shop._id, quantity })
-    .catch(() => undefined)

@@ -20,7 +20,7 @@ export function useQuickAdd(): (product: AddedProduct) => void {
       wantedProduct.write({ productId: product._id, quantity: 1 })
       return askLogin()
     }
-    void import('./addOne.ts')
+    void import('./addPieces.ts')
       .then(({ addOne }) => addOne(queryClient, product, user?._id ?? ''))
       .catch(showAddFailed)
   }

@@ -27,7 +27,7 @@ export interface AttemptStore {
   read: () => Attempt | undefined
   /** Returns the new attempt. */
   dispatch: (event: Event) => Attempt | undefined
-  /** In any tab. Returns a function that unsubscribes. */
+  /** In any tab. @returns unsubscribes */
   subscribe: (listener: () => void) => () => void
   /** A page that is loaded again finds it. */
   isStored: () => boolean

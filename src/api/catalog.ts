@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { nextPageOf, PRODUCTS_PER_PAGE } from '#lib/pages.ts'
+import { paged, PRODUCTS_PER_PAGE } from '#lib/pages.ts'
 import * as shapes from '#openapi/generated/shapes/catalog.ts'
 import { changesNothing } from './cache/queryClient.ts'
 import type { Query } from './contract.ts'
@@ -30,8 +30,7 @@ export const catalogQueries = {
           }),
           shapes.listProducts,
         ),
-      initialPageParam: 1,
-      getNextPageParam: nextPageOf,
+      ...paged,
       // Not a search, nor a shop's list.
       meta: {
         persistFor:

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { nextPageOf } from '#lib/pages.ts'
+import { paged } from '#lib/pages.ts'
 import * as shapes from '#openapi/generated/shapes/chat.ts'
 import { type ChatChange, writeChatChange } from './cache/chatCache.ts'
 import { chatKeys } from './cache/chatKeys.ts'
@@ -28,8 +28,7 @@ export const chatQueries = {
           }),
           shapes.listConversations,
         ),
-      initialPageParam: 1,
-      getNextPageParam: nextPageOf,
+      ...paged,
     }),
   conversation: (id: string) =>
     queryOptions({
@@ -60,8 +59,7 @@ export const chatQueries = {
     infiniteQueryOptions({
       queryKey: chatKeys.messages(id),
       queryFn: ({ pageParam, signal }) => readMessages(id, pageParam, signal),
-      initialPageParam: 1,
-      getNextPageParam: nextPageOf,
+      ...paged,
     }),
   unreadCount: (buyerId: string) =>
     queryOptions({

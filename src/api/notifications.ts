@@ -4,7 +4,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query'
-import { nextPageOf } from '#lib/pages.ts'
+import { paged } from '#lib/pages.ts'
 import * as shapes from '#openapi/generated/shapes/notifications.ts'
 import {
   countWithLocallyUnread,
@@ -48,8 +48,7 @@ export const notificationQueries = {
           await fetchPage(userId, { page: pageParam, limit: PAGE_SIZE, unread }, signal),
           unread,
         ),
-      initialPageParam: 1,
-      getNextPageParam: nextPageOf,
+      ...paged,
     }),
   unreadCount: (userId: string) =>
     queryOptions({

@@ -5,7 +5,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { orderNumber } from '#domain/orderNumber.ts'
-import { nextPageOf } from '#lib/pages.ts'
+import { nextPageOf, paged } from '#lib/pages.ts'
 import * as shapes from '#openapi/generated/shapes/orders.ts'
 import { freshly } from './cache/queryClient.ts'
 import type { Body, Query, Schemas } from './contract.ts'
@@ -64,8 +64,7 @@ export const orderQueries = {
         const found = named.items.length > 0 || named.nextPage !== null
         return found || !number ? named : readNumber(userId, number, pageParam, signal)
       },
-      initialPageParam: 1,
-      getNextPageParam: nextPageOf,
+      ...paged,
     }),
   /** One page, newest first, never from the cache. Fails at once without a network. */
   latest: (userId: string, page: number) =>

@@ -36,11 +36,11 @@ function OfflineNotice() {
 const loadLogin = () => import('./session/LoginGate.tsx')
 const loadComingSoon = () => import('./ComingSoonDialog.tsx')
 const loadMenu = () => import('./shell/CategoryMenu.tsx')
-const loadBugReport = () => import('./BugReport.tsx')
+const loadBugReport = () => import('#features/bugReport/BugReportDialog.tsx')
 const LoginGate = lazy(async () => ({ default: (await loadLogin()).LoginGate }))
 const ComingSoonDialog = lazy(async () => ({ default: (await loadComingSoon()).ComingSoonDialog }))
 const CategoryMenu = lazy(async () => ({ default: (await loadMenu()).CategoryMenu }))
-const BugReport = lazy(async () => ({ default: (await loadBugReport()).BugReport }))
+const BugReportDialog = lazy(async () => ({ default: (await loadBugReport()).BugReportDialog }))
 const WorkerMessages = lazy(async () => {
   await idle()
   return { default: (await import('./notifications/WorkerMessages.tsx')).WorkerMessages }
@@ -74,7 +74,7 @@ function Parts() {
   const { search, state } = useLocation()
   const menu = useCategoryMenu()
   const comingSoon = useAddressDialog('coming-soon', 'true')
-  const { open: reporting } = useBugReport()
+  const { open: reporting, users } = useBugReport()
   useReopening('bugReport', reporting, () => showBugReport(true))
   const params = new URLSearchParams(search)
   const login = params.has('login') || params.has('signup') || returnPathOf(state) !== null
@@ -88,7 +88,7 @@ function Parts() {
         <CategoryMenu {...menu} />
       </Part>
       <Part asked={reporting} load={loadBugReport}>
-        <BugReport />
+        <BugReportDialog key={users} open={reporting} onClose={() => showBugReport(false)} />
       </Part>
       <Part asked={comingSoon.open} load={loadComingSoon}>
         <ComingSoonDialog {...comingSoon} />

@@ -45,7 +45,6 @@ const scrollKey = (location: Location) => {
   return key === 'default' ? location.pathname : key
 }
 
-/** What every screen has. */
 export function Root() {
   const loading = useNavigation().state === 'loading'
   const { pathname } = useLocation()

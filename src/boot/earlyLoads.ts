@@ -32,7 +32,6 @@ export interface EarlyScreen {
   /** A visitor's call; $1 is the first group of the pattern. */
   call: string
   answer: keyof typeof answers
-  /** Scripts and styles. */
   files: readonly string[]
 }
 

@@ -28,7 +28,6 @@ export function readablePhone(phone: string): string {
     : phone
 }
 
-/** In the order of the page. */
 export function contactMethods({
   phone,
   email,

@@ -22,7 +22,6 @@ const ENDINGS: Readonly<Record<MediaType, readonly string[]>> = {
   'video/webm': ['.webm'],
 }
 
-/** The `accept` of a field for these types. */
 export const acceptAttribute = (types: readonly MediaType[]): string =>
   types.flatMap((type) => [type, ...ENDINGS[type]]).join(',')
 

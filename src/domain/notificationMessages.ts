@@ -1,4 +1,4 @@
-import { isRecord } from '#lib/isRecord.ts'
+import { isRecord, isText } from '#lib/isRecord.ts'
 
 /** A shop's message, shown as a notification of the browser. */
 export interface ShownMessage {
@@ -31,8 +31,6 @@ export interface StoredReply {
   at: number
 }
 
-const isText = (value: unknown) => typeof value === 'string'
-
 type Shapes<Message extends { type: string }> = Record<
   Message['type'],
   (message: Record<string, unknown>) => boolean
@@ -60,7 +58,7 @@ function isShown({ icon, ...message }: Record<string, unknown>): boolean {
 
 const fits = <Message extends { type: string }>(shapes: Shapes<Message>, data: unknown): boolean =>
   isRecord(data) &&
-  typeof data.type === 'string' &&
+  isText(data.type) &&
   Object.hasOwn(shapes, data.type) &&
   shapes[data.type as Message['type']](data)
 

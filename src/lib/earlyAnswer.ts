@@ -7,7 +7,6 @@ interface EarlyAnswer {
 /** All that the page's scripts and the app share. */
 const page = globalThis as { earlyAnswer?: EarlyAnswer | undefined }
 
-/** Keeps it for the first screen. */
 export const keepEarlyAnswer = (early: EarlyAnswer | undefined): void => {
   page.earlyAnswer = early
 }

@@ -12,7 +12,6 @@ export const wordsOf = (name: string): string[] =>
         .map((word) => word.toLowerCase())
     : []
 
-/** Whether a name consists of these words only. */
 export function isOfWords(name: string, words: ReadonlySet<string>): boolean {
   const parts = wordsOf(name)
   return parts.length > 0 && parts.every((word) => words.has(word))

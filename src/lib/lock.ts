@@ -40,5 +40,4 @@ export async function withLock<T>(name: string, work: () => Promise<T>): Promise
   }
 }
 
-/** Whether this tab works under a lock, or waits for one. */
 export const isLocked = (): boolean => locked > 0

@@ -51,7 +51,9 @@ export function nextPageOf<P extends Page<Identified>>(
   return Math.max(nextPage ?? 0, lastPage + 1)
 }
 
-/** How many of the last pages have nothing that the pages before them don't have. */
+/** For infinite queries, from page 1. */
+export const paged = { initialPageParam: 1, getNextPageParam: nextPageOf }
+
 function barrenPages({ pages }: Pick<LoadedPages<Identified>, 'pages'>): number {
   const known = new Set<unknown>()
   let barren = 0
@@ -73,6 +75,5 @@ export function isStuck(data: LoadedPages<Identified> | undefined): boolean {
   return next <= Number(data.pageParams.at(-1)) || barrenPages(data) >= BARREN_PAGES
 }
 
-/** Whether there is no item, nor a further page. */
 export const isEmptyList = ({ pages }: Pick<LoadedPages<unknown>, 'pages'>): boolean =>
   pages.every(({ items }) => items.length === 0) && !pages.at(-1)?.nextPage

@@ -18,10 +18,8 @@ export function changeParams(
 export const withoutDialogs = (search: string): string =>
   changeParams(search, { login: null, signup: null, from: null, 'coming-soon': null, menu: null })
 
-/** Opens the Feature Coming Soon dialog over the screen. */
 export const comingSoonSearch = (search: string): string =>
   changeParams(search, { 'coming-soon': 'true' })
 
-/** Opens the category menu over the screen. */
 export const categoriesSearch = (search: string): string =>
   changeParams(search, { menu: 'categories' })

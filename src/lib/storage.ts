@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals-react'
-import { isRecord } from './isRecord.ts'
+import { isRecord, isText } from './isRecord.ts'
 
 /** Of all that the app keeps in the browser: apps under two paths of a host share its storage. */
 export const APP_NAME = `suki${import.meta.env.BASE_URL.replace(/\/$/, '')}`
@@ -156,17 +156,11 @@ export function clearStorage(): void {
   }
 }
 
-const isText = (value: unknown) => typeof value === 'string'
+export const parseText = (value: unknown): string | undefined => (isText(value) ? value : undefined)
 
-/** `parse` for a text. */
-export const parseText = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value : undefined
-
-/** `parse` for a list of texts. */
 export const parseTexts = (value: unknown): readonly string[] | undefined =>
   Array.isArray(value) && value.every(isText) ? value : undefined
 
-/** `parse` for texts by name. */
 export const parseTextsByName = (value: unknown): Readonly<Record<string, string>> | undefined =>
   isRecord(value) && Object.values(value).every(isText)
     ? (value as Record<string, string>)

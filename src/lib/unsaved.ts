@@ -1,4 +1,3 @@
-/** Input that is not saved. */
 export interface Unsaved {
   /** What loses it: another `address` (path or query), `screen` (path), or the `page`'s end. */
   lostBy: 'address' | 'screen' | 'page'
@@ -42,12 +41,10 @@ export function guardUnsaved(input: Unsaved): () => void {
   }
 }
 
-/** Lets the page be unloaded once without the browser's question. */
 export function unloadUnasked(): void {
   unasked = true
 }
 
-/** The input that going from one address to another loses. */
 export const lostBetween = (from: Address, to: Address): readonly Unsaved[] =>
   known.filter(
     ({ lostBy }) =>

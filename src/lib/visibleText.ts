@@ -43,12 +43,11 @@ function charactersOf(text: string): Iterable<Intl.SegmentData> {
 /** Whether each code unit of the text is a character of its own. */
 const isPlain = (text: string) => /^[\n -~]*$/.test(text)
 
-/** Of characters as users see them. */
 export function countCharacters(text: string): number {
   return isPlain(text) ? text.length : [...charactersOf(text)].length
 }
 
-/** The first character as users see it; empty for a blank text. */
+/** As users see it; empty for a blank text. */
 export function firstCharacter(text: string): string {
   if (isPlain(text)) return text.trim().charAt(0)
   for (const { segment } of charactersOf(text)) if (!isBlank(segment)) return segment

@@ -6,7 +6,6 @@ import { onForget } from './personal.ts'
 const dialog = signal({ open: false, users: 0 })
 onForget(() => (dialog.value = { open: false, users: dialog.peek().users + 1 }))
 
-/** The dialog is mounted once for all screens. */
 export function showBugReport(open: boolean): void {
   dialog.value = { ...dialog.peek(), open }
 }

@@ -1,3 +1,4 @@
+import { isText } from '#lib/isRecord.ts'
 import { parseEach, storedSignal } from '#lib/storage.ts'
 import { useValue } from '#lib/useValue.ts'
 import { onForget } from './personal.ts'
@@ -16,8 +17,6 @@ export interface OutgoingMessage {
   /** From the first sending on: the newest message before it, '' for none; it can only be newer. */
   after?: string
 }
-
-const isText = (value: unknown) => typeof value === 'string'
 
 function parseOne(value: unknown): OutgoingMessage | undefined {
   const { key, conversationId, shopId, type, content, at, phase } = (value ?? {}) as Partial<

@@ -11,7 +11,6 @@ export function showsChatEnd(conversationId: string): () => void {
   }
 }
 
-/** Whether this tab is visible and has the focus. */
 export const isAttended = (): boolean =>
   document.visibilityState === 'visible' && document.hasFocus()
 

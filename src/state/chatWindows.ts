@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { useEffect } from 'react'
+import { isText } from '#lib/isRecord.ts'
 import { parseEach, storedSignal } from '#lib/storage.ts'
 import { useValue } from '#lib/useValue.ts'
 
@@ -28,8 +29,8 @@ const statuses: readonly unknown[] = [
 
 function parseWindow(value: unknown): ChatWindow | undefined {
   const { conversationId, shop, status } = (value ?? {}) as Partial<ChatWindow>
-  const named = typeof shop?._id === 'string' && typeof shop.shop_name === 'string'
-  return typeof conversationId === 'string' && named && statuses.includes(status)
+  const named = isText(shop?._id) && isText(shop.shop_name)
+  return isText(conversationId) && named && statuses.includes(status)
     ? (value as ChatWindow)
     : undefined
 }
@@ -81,7 +82,6 @@ export function minimizeAllChatWindows(): void {
     if (status === 'open') minimizeChatWindow(conversationId)
 }
 
-/** Of deleted conversations. */
 export function removeChatWindows(conversationIds: readonly string[]): void {
   if (read().some(({ conversationId }) => conversationIds.includes(conversationId)))
     stored.write(read().filter(({ conversationId }) => !conversationIds.includes(conversationId)))

@@ -10,5 +10,4 @@ export const driftChoice = storedSignal<boolean>({
   parse: (value) => (typeof value === 'boolean' ? value : undefined),
 })
 
-/** Whether answers are checked against the contract. */
 export const isDriftWatched = (): boolean => driftChoice.read() ?? env.driftReport

@@ -1,9 +1,7 @@
 import { createQuantityDrafts } from './quantityDrafts.ts'
 import { unsentQuantities } from './unsentQuantities.ts'
 
-/** Ms. */
 export const CART_DEBOUNCE_MS = 600
-/** Ms. */
 export const LIST_DEBOUNCE_MS = 500
 
 /** By the cart id of a line. */

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { now } from '#lib/clock.ts'
-import { isRecord } from '#lib/isRecord.ts'
+import { isRecord, isText } from '#lib/isRecord.ts'
 import { readClaims } from '#lib/jwt.ts'
 import { storedSignal, tryOr } from '#lib/storage.ts'
 import { unloadUnasked } from '#lib/unsaved.ts'
@@ -58,9 +58,7 @@ tryOr(() => globalThis.cookieStore?.addEventListener('change', () => refreshToke
 /** Any page of this origin can post to the channel. */
 const isTabMessage = (data: unknown): data is TabMessage =>
   isRecord(data) &&
-  (data.kind === 'changed' ||
-    data.kind === 'left' ||
-    (data.kind === 'ended' && typeof data.token === 'string'))
+  (data.kind === 'changed' || data.kind === 'left' || (data.kind === 'ended' && isText(data.token)))
 
 tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (!isTabMessage(data)) return

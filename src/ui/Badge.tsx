@@ -7,14 +7,12 @@ interface Props {
   tone?: 'neutral' | 'green' | 'mango' | 'danger'
 }
 
-/** 'Default', 'Preparing'. */
 export function Badge({ children, tone = 'neutral' }: Props) {
   return <span className={classNames(styles.badge, styles[tone])}>{children}</span>
 }
 
 interface CountProps {
   count: number
-  /** Shown as a number. */
   max?: number
   /** For larger counts. */
   over?: string

@@ -15,7 +15,6 @@ interface Props {
   onCancel: () => void
 }
 
-/** Before an action that is hard to undo. */
 export function ConfirmDialog({
   open,
   title,

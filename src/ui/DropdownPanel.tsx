@@ -79,7 +79,6 @@ export function DropdownPanel({ icon, label, count, countText, badge, children }
 
 interface HeaderProps {
   title: string
-  /** For the whole list. */
   action?: ReactNode
   /** By the Close button of the sheet on phones. */
   onClose: () => void

@@ -10,12 +10,10 @@ interface Props {
   title: string
   description?: ReactNode
   icon?: IconType
-  /** Usually a LinkButton. */
   action?: ReactNode
   tone?: 'green' | 'mango'
 }
 
-/** Of an empty list or screen. */
 export function EmptyState({
   title,
   description,

@@ -16,7 +16,6 @@ interface Props {
   offline?: boolean
 }
 
-/** What could not be loaded, and Retry. */
 export function ErrorState({ message, explanation, onRetry, retrying, offline = false }: Props) {
   return (
     <Stack align="center" gap={4} text="center" className={styles.state} role="alert">

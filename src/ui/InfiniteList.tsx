@@ -7,7 +7,6 @@ import { useWholeScreen } from './useWholeScreen.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './InfiniteList.module.css'
 
-/** What the list uses. */
 export interface InfiniteQuery {
   hasNextPage: boolean
   isFetchingNextPage: boolean
@@ -21,13 +20,11 @@ interface Props {
   stuck?: boolean
   /** More items are about to be rendered. */
   partial?: boolean
-  /** All items. */
   children: ReactNode
   /** Skeletons, while there is a next page. */
   loading: ReactNode
   /** A CSS length; 1rem by default. */
   gap?: string
-  /** After the last page. */
   endText: string
 }
 
@@ -106,25 +103,14 @@ export function InfiniteList({
             <SlowNews onRetry={() => void fetchNextPage({ cancelRefetch: true })} />
           </>
         )}
-        {!isFetchingNextPage && isFetchNextPageError && (
-          <>
-            <p>We couldn’t load more.</p>
-            <Button
-              variant="secondary"
-              size="s"
-              onClick={() => void fetchNextPage({ cancelRefetch: false })}
-            >
-              Retry
-            </Button>
-          </>
-        )}
-        {hasNextPage && stuck && !isFetchingNextPage && !isFetchNextPageError && (
+        {!isFetchingNextPage && isFetchNextPageError && <p>We couldn’t load more.</p>}
+        {!isFetchingNextPage && (isFetchNextPageError || (hasNextPage && stuck)) && (
           <Button
             variant="secondary"
             size="s"
             onClick={() => void fetchNextPage({ cancelRefetch: false })}
           >
-            Load more
+            {isFetchNextPageError ? 'Retry' : 'Load more'}
           </Button>
         )}
         {!hasNextPage && !isFetchNextPageError && <p>{endText}</p>}

@@ -5,7 +5,6 @@ import './layout.css'
 /** `--space-…` in tokens.css. */
 type Space = 1 | 2 | 3 | 4 | 5 | 6
 
-/** Of an element's children and text, and its place. */
 interface Layout {
   /** Between the children. */
   gap?: Space

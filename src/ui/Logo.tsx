@@ -1,7 +1,6 @@
 import { BRAND } from './brand.ts'
 import styles from './Logo.module.css'
 
-/** An awning above a smile. */
 export function LogoMark({ size = 36 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">

@@ -4,7 +4,6 @@ import { ErrorState } from './ErrorState.tsx'
 interface Props {
   /** Nothing instead of the part: it is only an addition. */
   silent?: boolean
-  /** In place of the part. */
   failure?: ReactNode
   /** By Retry, to fetch; without it the part is only rendered again. */
   onRetry?: () => void

@@ -6,7 +6,6 @@ import styles from './RadioGroup.module.css'
 export interface RadioOption<Value extends string> {
   value: Value
   label: ReactNode
-  /** Under the label. */
   hint?: ReactNode
   /** At the row's end: a picture, a price. */
   aside?: ReactNode

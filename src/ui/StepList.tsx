@@ -3,7 +3,6 @@ import { AntdProvider } from './AntdProvider.tsx'
 import styles from './StepList.module.css'
 
 interface Props {
-  /** Short names. */
   steps: readonly string[]
   /** From 1. */
   current: number

@@ -17,7 +17,6 @@ interface Props<Value extends string> {
   tabs: readonly Tab<Value>[]
   value: Value
   className?: string
-  /** Of the panel. */
   children: ReactNode
 }
 

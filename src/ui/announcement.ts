@@ -8,7 +8,6 @@ const COLLECT_MS = 500
 const KEPT_MS = 5000
 
 const current = signal('')
-/** By subject. */
 const waiting = new Map<string, string>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -42,5 +41,4 @@ export function useAnnouncedChange(subject: string, text: string | undefined): v
   }, [subject, text])
 }
 
-/** For the live region. */
 export const useAnnouncement = (): string => useValue(current)

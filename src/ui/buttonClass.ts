@@ -1,7 +1,6 @@
 import { classNames } from './classNames.ts'
 import styles from './Button.module.css'
 
-/** Of a button, or a link. */
 export interface ButtonLook {
   /** `primary`: once per screen; `accent`: mango; `quiet`: no border. */
   variant?: 'primary' | 'secondary' | 'accent' | 'quiet' | 'danger'

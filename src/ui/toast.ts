@@ -40,7 +40,6 @@ export function showToast(
 export const showError = (title: string, description?: string): void =>
   showToast(title, description, 'error')
 
-/** It is removed after REMOVE_DELAY_MS. */
 export function dismissToast(): void {
   if (!current.value?.open) return
   current.value = { ...current.value, open: false }

@@ -1,6 +1,5 @@
 import type { ToPage } from '#domain/notificationMessages.ts'
 
-/** What the worker uses of an open page. */
 export interface PageWindow {
   url: string
   focused: boolean

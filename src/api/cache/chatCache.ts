@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import { now } from '#lib/clock.ts'
-import { isRecord } from '#lib/isRecord.ts'
+import { isRecord, isText } from '#lib/isRecord.ts'
 import { itemsOf } from '#lib/pages.ts'
 import { dropChatDrafts } from '#state/chatDrafts.ts'
 import { removeChatWindows } from '#state/chatWindows.ts'
@@ -148,17 +148,16 @@ export type ChatChange =
   | { kind: 'unsent'; conversationId: string; messageId: string }
   | { kind: 'deleted'; conversationIds: readonly string[] }
 
-const isId = (value: unknown) => typeof value === 'string'
 const isChange: Record<ChatChange['kind'], (data: Record<string, unknown>) => boolean> = {
-  read: ({ conversationId }) => isId(conversationId),
-  unsent: ({ conversationId, messageId }) => isId(conversationId) && isId(messageId),
-  deleted: ({ conversationIds }) => Array.isArray(conversationIds) && conversationIds.every(isId),
+  read: ({ conversationId }) => isText(conversationId),
+  unsent: ({ conversationId, messageId }) => isText(conversationId) && isText(messageId),
+  deleted: ({ conversationIds }) => Array.isArray(conversationIds) && conversationIds.every(isText),
 }
 
 /** Another version of the app, or another program, may run in that tab. */
 export const isChatChange = (data: unknown): data is ChatChange =>
   isRecord(data) &&
-  typeof data.kind === 'string' &&
+  isText(data.kind) &&
   Object.hasOwn(isChange, data.kind) &&
   isChange[data.kind as ChatChange['kind']](data)
 

@@ -14,7 +14,6 @@ import { owner } from '#lib/owner.ts'
 import { APP_NAME, deviceStorage } from '#lib/storage.ts'
 import { appVersion } from '#lib/version.ts'
 
-/** Ms. */
 const MAX_AGE_MS = 7 * 24 * 3_600_000
 /** The oldest ones are dropped. */
 const MAX_QUERIES = 30

@@ -1,4 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { isText } from '#lib/isRecord.ts'
 import type { Schemas } from '../contract.ts'
 import { applyEvent } from './pendingWrites.ts'
 import { refreshSoon } from './refresh.ts'
@@ -21,8 +22,6 @@ const types: readonly unknown[] = [
   'order-schedule',
   'product-review',
 ] satisfies Notification['type'][]
-const isText = (value: unknown): value is string => typeof value === 'string'
-
 /** All that a list shows, and where it leads. */
 export function isNotification(value: unknown): value is Notification {
   const { _id, nav_id, type, title, body, createdAt } = (value ?? {}) as Partial<Notification>

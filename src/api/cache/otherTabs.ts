@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isRecord } from '#lib/isRecord.ts'
+import { isRecord, isText } from '#lib/isRecord.ts'
 import { tryOr } from '#lib/storage.ts'
 import { type ChatChange, isChatChange, writeChatChange } from './chatCache.ts'
 import type { Tag } from './queryClient.ts'
@@ -11,7 +11,7 @@ interface Stale {
 }
 
 const isStale = (data: unknown): data is Stale =>
-  isRecord(data) && Array.isArray(data.tags) && data.tags.every((tag) => typeof tag === 'string')
+  isRecord(data) && Array.isArray(data.tags) && data.tags.every(isText)
 
 /**
  * What a mutation changes in one tab is applied to the others' caches, or invalidates them, as its

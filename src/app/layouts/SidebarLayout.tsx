@@ -5,7 +5,6 @@ import { CategorySidebar } from '../shell/CategorySidebar.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
 import styles from './SidebarLayout.module.css'
 
-/** With the category sidebar on wide screens. */
 export function SidebarLayout() {
   // It has two fifths of the home page's elements, which a phone need not render.
   const wide = useMediaQuery('(width >= 64rem)')

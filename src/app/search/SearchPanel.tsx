@@ -6,17 +6,13 @@ import { catalogMutations } from '#api/catalog.ts'
 import { formatMoney } from '#domain/money.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Row, Stack, Text } from '#ui/Layout.tsx'
-import type { Suggestion } from './useSuggestions.ts'
+import type { Suggestion, Suggestions } from './useSuggestions.ts'
 import options from '#ui/options.module.css'
 import styles from './SearchPanel.module.css'
 
-interface Props {
+interface Props extends Suggestions {
   /** Of the list; an item's has its index appended. */
   id: string
-  kind: 'recent' | 'matches'
-  items: readonly Suggestion[]
-  message: string | null
-  notice?: string
   /** Of the active item, -1 for none. */
   chosen: number
   onPick: (item: Suggestion) => void

@@ -20,7 +20,7 @@ export interface Suggestion {
   typed?: true
 }
 
-interface Suggestions {
+export interface Suggestions {
   kind: 'recent' | 'matches'
   items: readonly Suggestion[]
   /** Without items. */
@@ -28,7 +28,6 @@ interface Suggestions {
   notice?: string
 }
 
-/** In place of an empty list. */
 function messageFor(
   { data, isError, fetchStatus }: UseQueryResult<readonly Suggestion[]>,
   texts: { none: string; failed: string },

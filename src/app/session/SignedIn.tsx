@@ -11,9 +11,9 @@ import { useSession } from '#api/session.ts'
 import { UnsentQuantities } from '#features/cart/UnsentQuantities.tsx'
 import { UnsentListQuantities } from '#features/schedules/UnsentListQuantities.tsx'
 import { showAddFailed } from '#flows/cart/additionFailures.ts'
+import { outgoingMessages } from '#state/chatOutbox.ts'
 import { wantedProduct } from '#state/wantedProduct.ts'
 import { PartBoundary } from '#ui/PartBoundary.tsx'
-import { AbandonedMessages } from '../chat/AbandonedMessages.tsx'
 import { ChatDock } from '../chat/ChatDock.tsx'
 import { ChatOpener } from '../chat/ChatOpener.tsx'
 import { showMessage } from '../notifications/showMessage.ts'
@@ -60,6 +60,19 @@ function WantedProduct() {
       .then(({ addWanted }) => addWanted(queryClient, userId, wanted))
       .catch(showAddFailed)
   }, [queryClient, userId])
+  return null
+}
+
+/** Of a closed or reloaded tab. Renders nothing. */
+function AbandonedMessages() {
+  const queryClient = useQueryClient()
+  const buyerId = useSession().user?._id
+  useEffect(() => {
+    if (!buyerId || outgoingMessages().length === 0) return
+    import('#flows/chat/deliver.ts')
+      .then(({ sendAbandoned }) => sendAbandoned(queryClient, buyerId))
+      .catch(console.warn)
+  }, [queryClient, buyerId])
   return null
 }
 

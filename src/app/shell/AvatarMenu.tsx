@@ -93,7 +93,6 @@ export function UnknownAccountMenu({ session }: { session: Session }) {
   )
 }
 
-/** The user's picture, which opens the account menu. */
 export function AvatarMenu({ user }: { user: Schemas['SessionUser'] }) {
   const token = useToken()
   const id = useId()

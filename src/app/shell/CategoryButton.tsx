@@ -4,7 +4,6 @@ import { Icon } from '#ui/Icon.tsx'
 import { useCategoryMenu } from './useCategoryMenu.ts'
 import styles from './CategoryButton.module.css'
 
-/** On screens too narrow for the sidebar. */
 export function CategoryButton({ className }: { className?: string }) {
   const { open, show } = useCategoryMenu()
   return (

@@ -51,7 +51,6 @@ function useCartCount(): number {
   return user && data ? data.totalProductsCount : 0
 }
 
-/** With the cart's number of lines. */
 export function IconTabs({ onlyCart = false }: { onlyCart?: boolean }) {
   const count = useCartCount()
   const location = useLocation()

@@ -19,7 +19,6 @@ const NotificationPanel = lazy(async () => ({
 const countText = (count: number) =>
   `${count} unread ${count === 1 ? 'notification' : 'notifications'}`
 
-/** The number of unread ones, and their panel; new ones are announced. */
 export function NotificationButton() {
   const session = useSession()
   const { user } = session

@@ -19,7 +19,6 @@ interface Props {
   recipient?: Partial<Recipient>
   /** The address's id, or `new`: what is typed survives a reload. */
   name: string
-  /** It is being saved. */
   busy: boolean
   /** The parent closes the dialog once it is saved. */
   onSave: (address: AddressDraft, changesOf: ChangesOf) => void

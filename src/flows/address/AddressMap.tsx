@@ -130,7 +130,6 @@ function PinMap({ start, onClose }: Props & { start: PinStart }) {
   )
 }
 
-/** Sets the coordinates. */
 export function AddressMap({ onClose }: Props) {
   const { getValues } = useFormContext<AddressValues>()
   const [{ city, state_province, geolocation }] = useState(() => getValues())

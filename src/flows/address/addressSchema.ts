@@ -109,7 +109,6 @@ export const addressSchema = z.object({
   geolocation: coordinates,
 })
 
-/** As they are typed. */
 export type AddressValues = z.input<typeof addressSchema>
 /** AddressInput without `is_default`. */
 export type AddressDraft = z.output<typeof addressSchema>

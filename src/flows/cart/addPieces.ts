@@ -20,7 +20,6 @@ const addPieces = (
     .execute({ productId: product._id, shopId: product.shop._id, quantity })
     .catch(() => undefined)
 
-/** Adds one piece, unless the whole stock is in the cart. */
 export async function addOne(
   queryClient: QueryClient,
   product: AddedProduct,

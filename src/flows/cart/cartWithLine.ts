@@ -5,7 +5,6 @@ type Cart = Schemas['Cart']
 type CartLine = Schemas['CartProduct']
 type Shop = Schemas['ShopSummary']
 
-/** What adding it needs. */
 export type AddedProduct = Pick<
   Schemas['Product'],
   '_id' | 'product_name' | 'display_picture' | 'price' | 'stocks' | 'shop'

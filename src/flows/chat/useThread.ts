@@ -8,7 +8,6 @@ import { keyOfSent, type OutgoingMessage, useOutgoingMessages } from '#state/cha
 
 type Message = Schemas['ChatMessage']
 
-/** As a thread shows it. */
 export interface ThreadMessage {
   /** For React: the same while it is being sent, and afterwards. */
   key: string

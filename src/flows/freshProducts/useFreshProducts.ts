@@ -6,7 +6,6 @@ import type { ApiError } from '#api/http/error.ts'
 import { useSession } from '#api/session.ts'
 import type { QueryView } from '#ui/QueryBoundary.tsx'
 
-/** On the server now. */
 export interface FreshProduct {
   shopId: string
   shop_name: string

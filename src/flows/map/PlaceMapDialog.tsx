@@ -11,9 +11,7 @@ import styles from './PlaceMapDialog.module.css'
 const ZOOM = 15
 
 interface Props {
-  /** What is there. */
   title: string
-  /** Where it is. */
   description?: string
   position: Coordinates
   /** In a map app. */

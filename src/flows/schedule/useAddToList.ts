@@ -26,7 +26,6 @@ export function useAddToList() {
     isUncertain(error) &&
     hasTaken(await queryClient.fetchQuery(scheduleQueries.fresh(listId)), list, items)
 
-  /** Returns whether the products were added. */
   const add = async (addition: Addition): Promise<boolean> => {
     const { userId, listId, items } = addition
     setAdding(listId)

@@ -5,7 +5,6 @@ import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ACCOUNT_PROBLEM, problemOf } from './accountProblem.ts'
 
-/** In place of a user's data: what is wrong, Retry, and Sign Out. */
 export function AccountProblem({ session }: { session: Session }) {
   return (
     <div role="alert">

@@ -66,7 +66,6 @@ function switchOff(): void {
 
 const origin = () => ({ host: env.apiBase, contract: contractHash, time: now() })
 
-/** How the host's answers differ from the contract. */
 export function DriftDialog({ open, report, onClose }: Props) {
   const copyMarkdown = () => void copyText(asMarkdown(report, origin()), 'Report')
   const copyJson = () => void copyText(asJson(report, origin()), 'Report')

@@ -5,7 +5,6 @@ import { faultsOf } from './groups.ts'
 import { useReport } from './report.ts'
 import styles from './DriftPanel.module.css'
 
-/** The report's button over every screen, with its dialog. */
 export function DriftPanel() {
   const { report, waiting } = useReport()
   const [open, setOpen] = useState(false)

@@ -75,6 +75,5 @@ export const statusOf = ({ status }: Finding): string =>
 export const subjectOf = ({ operation, places }: Group): string =>
   operation + (places.length > 1 ? ` and ${places.length - 1} more` : '')
 
-/** They contradict the specification. */
 export const faultsOf = ({ groups }: Report): Group[] =>
   groups.filter(({ kind }) => kind === 'stop' || kind === 'fault')

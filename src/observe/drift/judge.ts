@@ -44,7 +44,6 @@ export interface SocketEvent {
 
 /** A difference from the contract. */
 export interface Finding extends Deviation {
-  /** Or an event. */
   operation: string
   /** 0 without an answer; undefined for an event. */
   status: number | undefined

@@ -29,7 +29,6 @@ const row = (group: Group) => {
     .join(' | ')
 }
 
-/** For a ticket or a message. */
 export function asMarkdown(report: Report, { host, contract, time }: Origin): string {
   const parts = sectionsOf(report.groups).map(
     ({ title, groups }) => `## ${title} (${groups.length})
@@ -48,6 +47,5 @@ ${groups.map((group) => `| ${row(group)} |`).join('\n')}`,
   ].join('\n\n')
 }
 
-/** For a program. */
 export const asJson = (report: Report, origin: Origin): string =>
   JSON.stringify({ ...origin, ...report }, null, 2)

@@ -11,13 +11,10 @@ export interface ControlProps {
   'data-autofocus': true | undefined
 }
 
-/** Around the control. */
 export interface FieldLook {
   label: ReactNode
-  /** What to enter. */
   hint?: ReactNode
   error?: string
-  /** Says '(optional)'. */
   optional?: boolean
   /** The label is a heading, too. */
   heading?: boolean

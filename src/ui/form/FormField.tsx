@@ -8,7 +8,6 @@ import {
 } from 'react-hook-form'
 import { type ControlProps, FieldFrame, type FieldLook } from './FieldFrame.tsx'
 
-/** Of every form field. */
 export interface FieldProps<Values extends FieldValues> extends Pick<
   FieldLook,
   'hint' | 'optional' | 'initialFocus'

@@ -5,7 +5,6 @@ import styles from './SlowNotice.module.css'
 /** Then a call takes longer than usual, ms. */
 const SLOW_MS = 5000
 
-/** Says that a form is still waiting for the server. */
 export function SlowNotice({ busy }: { busy: boolean }) {
   const slow = useSlow(busy, SLOW_MS)
   return (

@@ -42,7 +42,6 @@ export const passwordsMatch = z.refine<{ password: string; confirm: string }>(
   },
 )
 
-/** Messages begin with `label`. */
 export const personName = (label: string) =>
   z.string().check(
     z.trim(),
@@ -50,7 +49,6 @@ export const personName = (label: string) =>
     z.maxLength(NAME_LENGTH, `${label} is too long`),
   )
 
-/** Messages begin with `label`. */
 export const mobileNumber = (label: string) =>
   z
     .string()

@@ -36,7 +36,6 @@ interface Props {
   onUnavailable?: () => void
   /** What to do without the map, after the reason. */
   instead: string
-  /** Markers, popups, lines. */
   children?: ReactNode
 }
 

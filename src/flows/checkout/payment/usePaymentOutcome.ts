@@ -3,7 +3,6 @@ import { useLayoutEffect } from 'react'
 import { checkoutQueries } from '#api/checkout.ts'
 import { currentToken } from '#state/session.ts'
 
-/** Ms. */
 const POLL_MS = 10_000
 /** A payment in any other state, also an unknown one, may still change. */
 const final: ReadonlySet<string> = new Set(['PAID', 'FAILED', 'EXPIRED', 'REFUNDED'])

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Schemas } from '#api/contract.ts'
 import { ApiError } from '#api/http/error.ts'
-import { moveOnFrom } from '#flows/schedule/useMoveOn.ts'
+import { moveOnFrom } from '#flows/schedule/moveOn.ts'
 
 const DUE = '2027-01-31T00:00:00.000Z'
 const listAt = (next_checkout_date: string | null) =>

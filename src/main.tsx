@@ -3,7 +3,7 @@ import './app/app.css'
 import './app/print.css'
 import './boot/preview.css'
 import './components/product.css'
-// It listens from the start: a press on a notification may come before the screen.
+// First, since a press on a notification may come before the screen.
 import './app/notifications/notificationWorker.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { StrictMode } from 'react'
@@ -11,9 +11,9 @@ import { createRoot } from 'react-dom/client'
 import { restoreLastVisit } from '#api/cache/lastVisit.ts'
 import { createQueryClient } from '#api/cache/queryClient.ts'
 import { configureSockets } from '#api/live/socketTransports.ts'
-import { startDriftReport } from '#observe/driftReport.ts'
 import { startTelemetry } from '#observe/telemetry.ts'
 import { noticed } from '#observe/telemetry/noticed.ts'
+import { isDriftWatched } from '#state/driftChoice.ts'
 import { createApp } from './app/createApp.tsx'
 import { noticeOffline, registerWorker } from './app/nextVisit.ts'
 import { createRoutes } from './app/routes.tsx'
@@ -36,10 +36,7 @@ const rootOptions = import.meta.env.VITE_TELEMETRY_URL
     }
   : undefined
 
-/**
- * Loads the font of the peso sign (`base.css`) before the first price is shown: a later font would
- * shift the layout.
- */
+/** The font of the peso sign, before the first price: a later one would shift the layout. */
 const loadPesoSign = () =>
   void document.fonts.load(`1em 'Plus Jakarta Sans Variable'`, '₱').catch(() => undefined)
 
@@ -49,7 +46,7 @@ async function start(): Promise<void> {
   loadPesoSign()
   if (!('canParse' in URL && 'any' in AbortSignal)) await import('./lib/fillIns.ts')
   if (import.meta.env.VITE_API_MODE === 'simulator') {
-    // Imported here, since the first screen of the live build does not need the map's engine.
+    // Imported here: the first screen of the live build needs no map.
     const [{ startSimulator }, { configureMaps }, { configureDemoInbox }] = await Promise.all([
       import('#mocks/demo/start.ts'),
       import('./ui/map/engine.ts'),
@@ -67,15 +64,18 @@ async function start(): Promise<void> {
     // The simulated marketplace runs in the browser, so it works without a network.
     onlineManager.setEventListener(() => () => undefined)
   } else {
-    await startDriftReport().catch(console.warn)
+    // Before the first call.
+    if (isDriftWatched() || globalThis.location.search.includes('drift='))
+      await import('#observe/drift/start.tsx')
+        .then(({ startDrift }) => startDrift())
+        .catch(console.warn)
     registerWorker()
     noticeOffline()
   }
-  // After the simulator has set the clock, by which a token expires.
+  // By the clock that the simulator has set.
   refreshToken()
   const root = document.querySelector('#root')
   if (!root) throw new Error('The page has no place for the app')
-  // The demo's marketplace is in the browser and answers as fast.
   if (import.meta.env.VITE_API_MODE === 'live') await restoreLastVisit(queryClient)
   const app = await createApp(queryClient, routes)
   createRoot(root, rootOptions).render(<StrictMode>{app}</StrictMode>)

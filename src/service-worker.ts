@@ -1,7 +1,6 @@
 /*
- * The app's only service worker: it shows notifications, caches the app for the next visit in live
- * builds and, in builds with the simulator, lets MSW answer the calls of the API and of the
- * services beside it.
+ * The app's only service worker: notifications, the next visit's files in live builds, and the
+ * simulator's answers.
  */
 import type { PrecacheEntry } from 'workbox-precaching'
 import { openNotificationStore } from '#domain/notificationStore.ts'
@@ -9,14 +8,14 @@ import { cacheForNextVisit, removeAll, removePictures } from './worker/nextVisit
 import { handleClick, handleMessage } from './worker/notifications.ts'
 import { answerCalls } from './worker/simulator.ts'
 
-/** With the list of files that the build writes (scripts/vite/serviceWorker.ts). */
+/** The build writes the list of files (scripts/vite/serviceWorker.ts). */
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
 const { scope } = self.registration
 
 if (import.meta.env.VITE_API_MODE === 'simulator') answerCalls(self)
 
-// A release takes over at once, so that it can repair the one before it.
+// At once, so that a release can repair the one before it.
 self.addEventListener('install', () => void self.skipWaiting())
 if (import.meta.env.VITE_API_MODE === 'live' && import.meta.env.VITE_KEEP !== 'off') {
   const hosts = [

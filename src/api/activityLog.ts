@@ -3,7 +3,7 @@ import type { Body } from './contract.ts'
 import { profileMutations, profileQueries } from './profile.ts'
 import { useSession } from './session.ts'
 
-/** Maximum length of `user_agent` in the contract, characters. */
+/** Of `user_agent` in the contract, characters. */
 const AGENT_LENGTH = 500
 
 type Entry = Body<'writeUserLog'>
@@ -13,16 +13,13 @@ const entryOf = (user_id: string, event_type: EventType, event_details: string):
   user_id,
   event_type,
   event_details,
-  // A browser does not know its own IP address.
+  // Browsers don't know their IP address.
   ip_address: '',
   user_agent: navigator.userAgent.slice(0, AGENT_LENGTH),
   profile: 'BUYER',
 })
 
-/**
- * Returns a function that writes an entry into the user's activity log. Its promise resolves once
- * the entry is written or has failed; it never rejects.
- */
+/** Writes into the user's activity log. Resolves once that is done or has failed; never rejects. */
 export function useActivityNote(): (event_type: EventType, event_details: string) => Promise<void> {
   const { user } = useSession()
   const { mutateAsync } = useMutation(profileMutations.writeLog())
@@ -31,26 +28,20 @@ export function useActivityNote(): (event_type: EventType, event_details: string
   }
 }
 
-/**
- * Returns a function that writes an entry into the user's activity log in the background; a failure
- * is ignored.
- */
+/** The same in the background. */
 export function useActivityLog(): (event_type: EventType, event_details: string) => void {
   const note = useActivityNote()
   return (event_type, event_details) => void note(event_type, event_details)
 }
 
-/** The same for screens that visitors use too: a visitor's entry has an empty user id. */
+/** For screens of visitors, too, whose user id is empty. */
 export function useVisitorLog(): (event_type: EventType, event_details: string) => void {
   const { user } = useSession()
   const { mutate } = useMutation(profileMutations.writeLog())
   return (event_type, event_details) => mutate(entryOf(user?._id ?? '', event_type, event_details))
 }
 
-/**
- * Returns a function that logs a login or signup once the user of the new token is loaded,
- * whichever screen is shown by then.
- */
+/** Logs a login or signup once the new token's user is loaded, whichever screen is shown. */
 export function useEntryLog(): (
   token: string,
   event_type: EventType,

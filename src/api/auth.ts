@@ -16,10 +16,7 @@ async function tokenOf(call: Parameters<typeof uncheckedDataOf>[0]): Promise<str
 const logIn = (body: Body<'login'>) => tokenOf(client.POST('/auth', { body }))
 
 export const authQueries = {
-  /**
-   * Verifies the token; fails with 401 when it is no longer valid. The token is part of the key,
-   * since the answer is valid for that token only.
-   */
+  /** Fails with 401 when the token is no longer valid. */
   session: (token: string | null) =>
     queryOptions({
       queryKey: ['auth', 'session', token],
@@ -41,17 +38,14 @@ export const authMutations = {
         tokenOf(client.POST('/auth/external-login', { body })),
       meta: changesNothing,
     }),
-  /** Returns the token of the new user, who is logged in where the answer has none. */
+  /** The new user's token, by a login where the answer has none. */
   register: () =>
     mutationOptions({
       mutationFn: async (body: Body<'registerUser'>) =>
         tokenIn(await uncheckedDataOf(client.POST('/users', { body }))) ?? logIn(body),
       meta: changesNothing,
     }),
-  /**
-   * Whether an e-mail or a phone number is still free. A mutation, so that the answer never comes
-   * from the cache.
-   */
+  /** Whether it is still free. A mutation: never answered by the cache. */
   checkValidity: () =>
     mutationOptions({
       mutationFn: (query: Query<'checkUserValidity'>) =>

@@ -19,14 +19,13 @@ export const cartQueries = {
     }),
 }
 
-/** What became of an addition: `isMax` when the cart has its maximum number of shops already. */
+/** `isMax`: the cart has its maximum number of shops. */
 interface Addition {
   isMax: boolean
-  /** Undefined when the answer lacks it, and the cart can't be read after it. */
+  /** Undefined when neither the answer nor the cart after it has it. */
   line?: Schemas['CartProduct'] | undefined
 }
 
-/** Adds a product to a user's cart. */
 async function addTo(userId: string, body: Body<'addToCart'>): Promise<Addition> {
   const answer = await expectSuccess(client.POST('/carts', { body }), shapes.addToCart)
   if (answer?.isMax) return { isMax: true }
@@ -38,16 +37,13 @@ async function addTo(userId: string, body: Body<'addToCart'>): Promise<Addition>
   return { isMax: false, line: cart && lineInCart(cart, body.productId) }
 }
 
-/** Cart writes run one after another, in the order in which they were made. */
+/** One after another. */
 const scope = { id: 'cart' }
 const meta = { invalidates: ['cart'] } as const
 const removeMany = (cartIds: string[]) =>
   expectSuccess(client.POST('/carts/remove/multiple', { body: { cartIds } }))
 
-/**
- * Sets the quantity of a line. Sent with `keepalive`, since the last change may be sent while the
- * page is being left.
- */
+/** With `keepalive`: the last change may be sent while the page is left. */
 export const sendQuantity = ({
   cartId,
   quantity,
@@ -76,7 +72,7 @@ export const cartMutations = {
       scope,
       meta,
     }),
-  /** Removes lines by their ids. */
+  /** By the ids of lines. */
   remove: () =>
     mutationOptions({
       mutationKey: ['cart'],
@@ -87,7 +83,7 @@ export const cartMutations = {
       scope,
       meta,
     }),
-  /** Removes the ordered lines in one call. */
+  /** The ordered lines, in one call. */
   removeMany: () =>
     mutationOptions({ mutationKey: ['cart'], mutationFn: removeMany, ...secondTry, scope, meta }),
   setQuantity: () =>

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { nextPageOf, PRODUCTS_PER_PAGE } from '#lib/pages.ts'
+import { paged, PRODUCTS_PER_PAGE } from '#lib/pages.ts'
 import * as shapes from '#openapi/generated/shapes/catalog.ts'
 import { changesNothing } from './cache/queryClient.ts'
 import type { Query } from './contract.ts'
 import { client, unwrapData, expectSuccess } from './http/client.ts'
 
-/** Radius within which similar products count as nearby, metres. */
+/** Metres. */
 const SIMILAR_RADIUS_M = 1_000_000
 
 export type ProductFilter = Pick<
@@ -13,12 +13,12 @@ export type ProductFilter = Pick<
   'query' | 'categories' | 'shopId' | 'session'
 >
 
-/** An answer with the likes of a user is stored for that user only. */
+/** An answer with a user's likes is stored for that user. */
 const persistFor = (session: string | undefined) =>
   session === undefined ? 'everybody' : { id: session }
 
 export const catalogQueries = {
-  /** A paged list of products; `session` is the user's id, undefined for a visitor. */
+  /** `session`: the user's id, undefined for a visitor. */
   products: (filter: ProductFilter) =>
     infiniteQueryOptions({
       queryKey: ['catalog', 'products', filter],
@@ -30,9 +30,8 @@ export const catalogQueries = {
           }),
           shapes.listProducts,
         ),
-      initialPageParam: 1,
-      getNextPageParam: nextPageOf,
-      // No search, and no list of one shop.
+      ...paged,
+      // Not a search, nor a shop's list.
       meta: {
         persistFor:
           (filter.query ?? filter.shopId) === undefined ? persistFor(filter.session) : undefined,

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { nextPageOf } from '#lib/pages.ts'
+import { paged } from '#lib/pages.ts'
 import * as shapes from '#openapi/generated/shapes/chat.ts'
 import { type ChatChange, writeChatChange } from './cache/chatCache.ts'
 import { chatKeys } from './cache/chatKeys.ts'
@@ -9,7 +9,7 @@ import { keyHeader } from './http/beyond.ts'
 import { client, unwrapData, expectSuccess } from './http/client.ts'
 import { ApiError, isMissing } from './http/error.ts'
 
-/** A page of messages, newest first, from the server. */
+/** Newest first. */
 export const readMessages = (id: string, page: number, signal?: AbortSignal) =>
   unwrapData(
     client.GET('/conversations/chat/{id}', { params: { path: { id }, query: { page } }, signal }),
@@ -28,8 +28,7 @@ export const chatQueries = {
           }),
           shapes.listConversations,
         ),
-      initialPageParam: 1,
-      getNextPageParam: nextPageOf,
+      ...paged,
     }),
   conversation: (id: string) =>
     queryOptions({
@@ -40,7 +39,7 @@ export const chatQueries = {
           shapes.getConversation,
         ),
     }),
-  /** The conversation with a shop, or null when there is none yet. */
+  /** Null when there is none yet. */
   withShop: (sellerId: string, buyerId: string) =>
     queryOptions({
       queryKey: chatKeys.withShop(sellerId, buyerId),
@@ -60,8 +59,7 @@ export const chatQueries = {
     infiniteQueryOptions({
       queryKey: chatKeys.messages(id),
       queryFn: ({ pageParam, signal }) => readMessages(id, pageParam, signal),
-      initialPageParam: 1,
-      getNextPageParam: nextPageOf,
+      ...paged,
     }),
   unreadCount: (buyerId: string) =>
     queryOptions({
@@ -77,7 +75,6 @@ export const chatQueries = {
     }),
 }
 
-/** The conversation and message of an unsend. */
 interface SentMessage {
   conversationId: string
   messageId: string
@@ -88,17 +85,14 @@ const change = <Variables>(describe: (variables: Variables) => ChatChange) => ({
   write: writeChatChange,
 })
 
-/**
- * Resolves when the entity does not exist any more: a call that is repeated after a lost response
- * must not fail.
- */
+/** Resolves when it is gone: a repetition after a lost response must not fail. */
 const orGone = (call: Promise<unknown>): Promise<unknown> =>
   call.catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error
   })
 
 export const chatMutations = {
-  /** Creates the conversation with a shop, or returns the id of the existing one. */
+  /** Returns the id of the conversation, new or not. */
   open: () =>
     mutationOptions({
       mutationFn: (body: Body<'createConversation'>) =>
@@ -114,7 +108,7 @@ export const chatMutations = {
         ),
       meta: change((conversationIds: readonly string[]) => ({ kind: 'deleted', conversationIds })),
     }),
-  /** Sends a message; returns it, if the answer has it. */
+  /** Returns the message, if the answer has it. */
   send: () =>
     mutationOptions({
       mutationFn: async ({ key, body }: { key: string; body: Body<'sendMessage'> }) =>
@@ -122,13 +116,13 @@ export const chatMutations = {
           client.POST('/conversations/chat', { body, params: { header: await keyHeader(key) } }),
           shapes.sendMessage,
         ),
-      // Offline it fails at once, so that the user sees that it is not sent.
+      // Offline it fails at once: the user sees it.
       networkMode: 'always',
       meta: changesNothing,
     }),
   unsend: () =>
     mutationOptions({
-      // The message has disappeared already, so its request outlives the page.
+      // The message has disappeared, so its request outlives the page.
       mutationFn: ({ messageId }: SentMessage) =>
         orGone(
           expectSuccess(

@@ -6,16 +6,10 @@ import { keyHeader, specified } from './http/beyond.ts'
 import { client, unwrapData, expectSuccess, uncheckedDataOf } from './http/client.ts'
 import type { ApiError } from './http/error.ts'
 
-/**
- * Orders that an event has called paid, for a host on which a payment can't be read by an order's
- * id.
- */
+/** For a host on which a payment can't be read by an order's id. */
 const paidByEvent = new Set<string>()
 
-/**
- * Notes that an event has called a payment paid. One that names no order is about the only payment
- * that a screen waits for.
- */
+/** An event that names no order is about the only payment that a screen waits for. */
 export function notePaid(queryClient: QueryClient, orderId: string | undefined): void {
   const waiting = queryClient.getQueryCache().findAll({ queryKey: ['checkout', 'payment'] })
   const ids = waiting.filter((query) => query.isActive()).map(({ queryKey }) => `${queryKey[2]}`)
@@ -23,7 +17,7 @@ export function notePaid(queryClient: QueryClient, orderId: string | undefined):
   if (paid !== undefined) paidByEvent.add(paid)
 }
 
-/** All that an event says of a payment. */
+/** All that an event says. */
 const PAID: Schemas['PaymentDetails'] = {
   status: 'PAID',
   transactionId: '',
@@ -32,7 +26,6 @@ const PAID: Schemas['PaymentDetails'] = {
   description: '',
 }
 
-/** @throws ApiError as `unwrapData` does */
 const readPayment = (id: string, signal: AbortSignal) =>
   unwrapData(
     client.GET('/transactions/payment-intent/{id}', { params: { path: { id } }, signal }),
@@ -40,7 +33,6 @@ const readPayment = (id: string, signal: AbortSignal) =>
   )
 
 export const checkoutQueries = {
-  /** The costs of a checkout, computed by the server. */
   summary: (body: Body<'getPriceSummary'>) =>
     queryOptions({
       queryKey: ['checkout', 'summary', body],
@@ -61,9 +53,9 @@ export const checkoutQueries = {
 
 export const checkoutMutations = {
   /**
-   * Places one order per shop. `key` is the idempotency key of the attempt; a server that supports
-   * it never orders twice for one key. `bare` leaves out the fields beyond the specification. The
-   * response is not validated here and may have any shape: the caller must check it.
+   * One order per shop. `key`: the attempt's idempotency key; a server that supports it never
+   * orders twice for one. `bare`: without the fields beyond the specification. The caller must
+   * check the response, which may have any shape.
    */
   createTransactions: () =>
     mutationOptions({
@@ -82,8 +74,7 @@ export const checkoutMutations = {
             params: { header: await keyHeader(key) },
           }),
         ),
-      // Offline it fails at once: a paused request would be sent later, after the user has given
-      // up.
+      // Offline it fails at once: a paused request would be sent after the user has given up.
       networkMode: 'always',
       meta: { invalidates: ['orders', 'catalog'] },
     }),

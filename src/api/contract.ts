@@ -2,12 +2,11 @@ import type { components, operations } from '#openapi/generated/types.ts'
 
 export type Schemas = components['schemas']
 
-/** JSON request body of an operation. */
+/** The JSON body of a request. */
 export type Body<Op extends keyof operations> = operations[Op] extends { requestBody?: infer R }
   ? NonNullable<R> extends { content: { 'application/json': infer B } }
     ? B
     : never
   : never
 
-/** Query parameters of an operation. */
 export type Query<Op extends keyof operations> = NonNullable<operations[Op]['parameters']['query']>

@@ -11,34 +11,29 @@ import { withinLimit } from './http/timeLimit.ts'
 export type Route = components['schemas']['Route']
 export type Step = components['schemas']['Step']
 
-/** The directions service is a third party: it gets neither the user's token nor cookies. */
+/** A third party: it gets neither the user's token nor cookies. */
 const service = createClient<paths>({
   baseUrl: env.directionsUrl,
   credentials: 'omit',
-  // The places stay readable, as the service documents them: `lng,lat;lng,lat`.
+  // The places stay readable: `lng,lat;lng,lat`.
   pathSerializer: (path, places) => path.replace('{coordinates}', String(places.coordinates)),
   fetch: withinLimit((request) => globalThis.fetch(request)),
 })
 service.use(respectRetryAfter())
 
-/** How long a route is reused, ms: roads stay, traffic changes. */
+/** Ms: roads stay, traffic changes. */
 const STALE_MS = 5 * 60_000
-/** Decimals of a degree that the service accepts. */
+/** Of a degree, as the service takes them. */
 const DECIMALS = 6
 
 const placeOf = ({ longitude, latitude }: Coordinates) =>
   `${Number(longitude.toFixed(DECIMALS))},${Number(latitude.toFixed(DECIMALS))}`
 
-/**
- * Whether routes can be asked for: a live build needs an access token of the directions service.
- */
+/** A live build needs an access token. */
 export const directionsAvailable = env.directionsToken !== undefined
 
 export const directionQueries = {
-  /**
-   * The routes by car, the fastest first; nothing is requested until both places are known. When
-   * there is no route, the data has a `code` other than `Ok` and no routes.
-   */
+  /** By car, the fastest first; without a route a `code` other than `Ok`. */
   driving: (from: Coordinates | null, to: Coordinates | null) => {
     const { directionsToken } = env
     const coordinates = from && to ? `${placeOf(from)};${placeOf(to)}` : null

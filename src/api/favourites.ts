@@ -23,8 +23,8 @@ const send = (wanted: Body<'likeProduct'>) =>
 
 export const favouriteMutations = {
   /**
-   * Likes a product, or removes the like. A server that ignores `isLiked` toggles, so if another
-   * tab or a repeated call was first, it answers with the other state; a second call toggles back.
+   * A server that ignores `isLiked` toggles: after another tab, or a repeated call, it answers with
+   * the other state, and a second call toggles back.
    */
   set: () =>
     mutationOptions({

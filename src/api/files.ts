@@ -8,16 +8,15 @@ import { client, unwrapData, uncheckedDataOf } from './http/client.ts'
 import { withinLimit } from './http/timeLimit.ts'
 import { type OnProgress, uploadingFetch } from './http/upload.ts'
 
-/** Uploads go to the one folder that the service knows. */
+/** The only one that the service knows. */
 const FOLDER = 'users'
 
-/** Progress callback and abort signal of an upload. */
 export interface Uploading {
   onProgress: OnProgress
   signal: AbortSignal
 }
 
-/** A multipart body with the schema's parts; the browser sets the type of a binary part. */
+/** Multipart; the browser sets the type of a binary part. */
 function form(
   parts: Record<string, string | Blob | readonly Blob[]>,
   { onProgress, signal }: Uploading,
@@ -34,9 +33,7 @@ function form(
 }
 
 /**
- * Carries out an upload.
- * @throws Failure when it failed since a file can no longer be read: browsers then report a failure
- * of the network
+ * @throws Failure when a file can no longer be read, which browsers report as the network's failure
  */
 async function readable<T>(files: readonly File[], upload: Promise<T>): Promise<T> {
   try {
@@ -47,17 +44,13 @@ async function readable<T>(files: readonly File[], upload: Promise<T>): Promise<
   }
 }
 
-/**
- * The address of an uploaded file by its id, as in chat messages. Pictures of products, shops and
- * users are given as addresses.
- */
+/** By the id in a chat message. Pictures of products, shops and users are given as addresses. */
 export const fileUrl = (id: string) => env.filesUrl + encodeURIComponent(wellFormed(id))
 
 export const fileMutations = {
   upload: () =>
     mutationOptions({
-      // Offline it fails at once, so that the user sees it and can cancel; a paused one could not
-      // be cancelled.
+      // Offline it fails at once: a paused one could not be cancelled.
       networkMode: 'always',
       mutationFn: ({ file, ...how }: Uploading & { file: File }) =>
         readable(
@@ -82,7 +75,7 @@ export const fileMutations = {
         ),
       meta: changesNothing,
     }),
-  /** Fetches a file's bytes, for a picture that needs the token. */
+  /** For a picture that needs the token. */
   download: () =>
     mutationOptions({
       mutationFn: (id: string) =>

@@ -7,22 +7,29 @@ import { respectRetryAfter } from './http/busy.ts'
 import { unwrapData } from './http/client.ts'
 import { withinLimit } from './http/timeLimit.ts'
 
-/** The location service is a third party: it gets neither token nor cookies. */
+/** A third party: it gets neither token nor cookies. */
 const service = createClient<paths>({
   baseUrl: env.locationsUrl,
   fetch: withinLimit((request) => globalThis.fetch(request)),
 })
 service.use(respectRetryAfter())
 
-/** Places hardly ever change, so they are cached for as long as the page is open. */
+/** Places hardly ever change. */
 const neverStale = { staleTime: Infinity, gcTime: Infinity }
 
-const at = (code: string, signal: AbortSignal) => ({ params: { path: { code } }, signal })
+const below = <T>(
+  kind: string,
+  code: string | undefined,
+  list: (at: { params: { path: { code: string } }; signal: AbortSignal }) => Promise<T>,
+) =>
+  queryOptions({
+    queryKey: ['locations', kind, code],
+    queryFn:
+      code === undefined ? skipToken : ({ signal }) => list({ params: { path: { code } }, signal }),
+    ...neverStale,
+  })
 
-/**
- * The lists of the address form, by the code of the parent place. With undefined (none chosen)
- * nothing is requested.
- */
+/** For the address form, by the code of the place above; nothing is requested without one. */
 export const locationQueries = {
   regions: () =>
     queryOptions({
@@ -32,55 +39,22 @@ export const locationQueries = {
     }),
   /** Empty for a region without provinces, such as Metro Manila. */
   provinces: (region: string | undefined) =>
-    queryOptions({
-      queryKey: ['locations', 'provinces', region],
-      queryFn:
-        region === undefined
-          ? skipToken
-          : ({ signal }) =>
-              unwrapData(
-                service.GET('/regions/{code}/provinces', at(region, signal)),
-                shapes.listProvinces,
-              ),
-      ...neverStale,
-    }),
+    below('provinces', region, (at) =>
+      unwrapData(service.GET('/regions/{code}/provinces', at), shapes.listProvinces),
+    ),
   regionCities: (region: string | undefined) =>
-    queryOptions({
-      queryKey: ['locations', 'region-cities', region],
-      queryFn:
-        region === undefined
-          ? skipToken
-          : ({ signal }) =>
-              unwrapData(
-                service.GET('/regions/{code}/cities-municipalities', at(region, signal)),
-                shapes.listRegionCities,
-              ),
-      ...neverStale,
-    }),
+    below('region-cities', region, (at) =>
+      unwrapData(service.GET('/regions/{code}/cities-municipalities', at), shapes.listRegionCities),
+    ),
   provinceCities: (province: string | undefined) =>
-    queryOptions({
-      queryKey: ['locations', 'province-cities', province],
-      queryFn:
-        province === undefined
-          ? skipToken
-          : ({ signal }) =>
-              unwrapData(
-                service.GET('/provinces/{code}/cities-municipalities', at(province, signal)),
-                shapes.listProvinceCities,
-              ),
-      ...neverStale,
-    }),
+    below('province-cities', province, (at) =>
+      unwrapData(
+        service.GET('/provinces/{code}/cities-municipalities', at),
+        shapes.listProvinceCities,
+      ),
+    ),
   barangays: (city: string | undefined) =>
-    queryOptions({
-      queryKey: ['locations', 'barangays', city],
-      queryFn:
-        city === undefined
-          ? skipToken
-          : ({ signal }) =>
-              unwrapData(
-                service.GET('/cities-municipalities/{code}/barangays', at(city, signal)),
-                shapes.listBarangays,
-              ),
-      ...neverStale,
-    }),
+    below('barangays', city, (at) =>
+      unwrapData(service.GET('/cities-municipalities/{code}/barangays', at), shapes.listBarangays),
+    ),
 }

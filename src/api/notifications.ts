@@ -4,7 +4,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query'
-import { nextPageOf } from '#lib/pages.ts'
+import { paged } from '#lib/pages.ts'
 import * as shapes from '#openapi/generated/shapes/notifications.ts'
 import {
   countWithLocallyUnread,
@@ -19,7 +19,7 @@ import type { Schemas } from './contract.ts'
 import { client, unwrapData, expectSuccess } from './http/client.ts'
 
 const PAGE_SIZE = 5
-/** The largest page of the contract. */
+/** Of the contract. */
 const LARGEST_PAGE = 50
 
 const fetchPage = (
@@ -39,7 +39,7 @@ const fetchPage = (
   )
 
 export const notificationQueries = {
-  /** Notifications, newest first; `unread` returns only unread ones. */
+  /** Newest first. */
   list: (userId: string, unread: boolean) =>
     infiniteQueryOptions({
       queryKey: notificationKeys.list(userId, unread),
@@ -48,8 +48,7 @@ export const notificationQueries = {
           await fetchPage(userId, { page: pageParam, limit: PAGE_SIZE, unread }, signal),
           unread,
         ),
-      initialPageParam: 1,
-      getNextPageParam: nextPageOf,
+      ...paged,
     }),
   unreadCount: (userId: string) =>
     queryOptions({
@@ -67,10 +66,7 @@ export const notificationQueries = {
     }),
 }
 
-/**
- * Stores those as unread that arrived while all were being marked, and that the server has marked
- * with them.
- */
+/** Those that arrived while all were being marked, and that the server has marked with them. */
 async function storeArrivedAsUnread(
   userId: string,
   arrived: Schemas['Notification'][],
@@ -83,14 +79,11 @@ async function storeArrivedAsUnread(
 const mutationKey = ['notifications']
 const meta = { invalidates: ['notifications'] } as const
 
-/** Whether notifications are being marked as read, or what they show is being fetched after it. */
+/** Whether notifications are being marked as read, or fetched after it. */
 export const isMarking = (queryClient: QueryClient): boolean =>
   queryClient.isMutating({ mutationKey }) > 0
 
-/**
- * Both mutations are shown at once in the lists and the count; a failure takes back only their own
- * effect.
- */
+/** Shown at once in the lists and the count; a failure takes back only its own effect. */
 export const notificationMutations = {
   markRead: () =>
     mutationOptions({

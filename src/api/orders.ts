@@ -5,22 +5,23 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { orderNumber } from '#domain/orderNumber.ts'
-import { nextPageOf } from '#lib/pages.ts'
+import { nextPageOf, paged } from '#lib/pages.ts'
 import * as shapes from '#openapi/generated/shapes/orders.ts'
+import { freshly } from './cache/queryClient.ts'
 import type { Body, Query, Schemas } from './contract.ts'
 import { client, unwrapData, expectSuccess } from './http/client.ts'
 
 type OrderQuery = Query<'listCustomerTransactions'>
 
 export interface OrderFilter extends Pick<OrderQuery, 'status' | 'shop_name' | 'transaction_id'> {
-  /** The short number of an order: it is found where nothing has such a name. */
+  /** An order's short number, for where nothing has such a name. */
   number?: string
 }
 
-/** Pages that are read at once in search of a short number. */
+/** In search of a short number. */
 const PAGES_AT_ONCE = 25
 
-/** An order with the time when it was placed, from its timeline where the host names no other. */
+/** With its time, from the timeline where the host names no other. */
 const withTime = (order: Schemas['Order']): Schemas['Order'] => ({
   ...order,
   createdAt: order.createdAt ?? Object.values(order.order_timeline).sort()[0],
@@ -38,8 +39,8 @@ async function readOrders(userId: string, query: OrderQuery, signal: AbortSignal
 }
 
 /**
- * The order of a short number, by which the API finds none: the app looks through the pages from
- * `page` on. After `PAGES_AT_ONCE` the answer is an empty page, and the next one goes on.
+ * The API finds no short number: the app looks through the pages from `page` on. After
+ * `PAGES_AT_ONCE` the answer is an empty page, and the next one goes on.
  */
 async function readNumber(userId: string, number: string, page: number, signal: AbortSignal) {
   for (let [current, read] = [page, 1]; ; read++) {
@@ -63,36 +64,30 @@ export const orderQueries = {
         const found = named.items.length > 0 || named.nextPage !== null
         return found || !number ? named : readNumber(userId, number, pageParam, signal)
       },
-      initialPageParam: 1,
-      getNextPageParam: nextPageOf,
+      ...paged,
     }),
-  /**
-   * One page of the orders, newest first, never from the cache. Fails at once without a network.
-   */
+  /** One page, newest first, never from the cache. Fails at once without a network. */
   latest: (userId: string, page: number) =>
-    queryOptions({
-      queryKey: ['orders', userId, 'latest', page],
-      queryFn: ({ signal }) => readOrders(userId, { page }, signal),
-      staleTime: 0,
-      gcTime: 0,
-      networkMode: 'always',
-      retry: false,
-    }),
-  /** One order; null when the user has none of that id. */
+    freshly(
+      queryOptions({
+        queryKey: ['orders', userId, 'latest', page],
+        queryFn: ({ signal }) => readOrders(userId, { page }, signal),
+        gcTime: 0,
+      }),
+    ),
+  /** Null when the user has none of that id. */
   one: (userId: string, id: string) =>
     queryOptions({
       queryKey: ['orders', userId, 'one', id],
       queryFn: async ({ signal }) => {
         const { items } = await readOrders(userId, { transaction_id: id }, signal)
-        // A server may ignore the filter and return all orders.
+        // A server may ignore the filter.
         return items.find(({ _id }) => _id === id) ?? null
       },
     }),
 }
 
-/**
- * Returns a function that reads one page of a user's orders, newest first, never from the cache.
- */
+/** Reads one page, newest first, never from the cache. */
 export const latestOrders = (queryClient: QueryClient, userId: string) => async (page: number) => {
   const { items, nextPage } = await queryClient.fetchQuery(orderQueries.latest(userId, page))
   return { orders: items, hasMore: nextPage !== null }

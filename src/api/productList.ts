@@ -5,9 +5,8 @@ import { profileQueries } from './profile.ts'
 import { useUserId } from './session.ts'
 
 /**
- * A paged list of products. For a signed-in user it waits until the user is loaded, so that it
- * isn't requested twice. `asked`: for a visitor, the route has asked for it already, so that a
- * failure is shown instead of asking again.
+ * For a signed-in user it waits for the user, so that it isn't requested twice. `asked`: the route
+ * has asked for a visitor's, so a failure is shown.
  */
 export function useProductList(filter: Omit<ProductFilter, 'session'>, { asked = false } = {}) {
   const token = useToken()

@@ -5,10 +5,7 @@ import type { Body } from './contract.ts'
 import { client, unwrapData, expectSuccess } from './http/client.ts'
 
 export const profileQueries = {
-  /**
-   * The signed-in user. The token is part of the key, so that one user never sees another's cached
-   * answer.
-   */
+  /** The token is part of the key: no user sees another's cached answer. */
   me: (token: string | null) =>
     queryOptions({
       queryKey: ['profile', 'me', token],
@@ -16,8 +13,7 @@ export const profileQueries = {
         unwrapData(client.GET('/users/me', { signal }), shapes.getCurrentUser),
       enabled: token !== null,
       staleTime: 5 * 60_000,
-      // Otherwise each part that is mounted to show the failure would fetch again, and show the
-      // loading state again.
+      // Otherwise each part that shows the failure would fetch again, and show the loading state.
       retryOnMount: false,
     }),
 }
@@ -45,7 +41,7 @@ export const profileMutations = {
         expectSuccess(client.PUT('/users/change-password', { body })),
       meta: changesNothing,
     }),
-  /** Sent with `keepalive`: the last entry is written while the page is being left. */
+  /** With `keepalive`: the last entry is written while the page is left. */
   writeLog: () =>
     mutationOptions({
       mutationFn: (body: Body<'writeUserLog'>) =>

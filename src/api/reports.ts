@@ -5,12 +5,12 @@ import { sendBody } from './http/beyond.ts'
 import { client, expectSuccess } from './http/client.ts'
 
 type Report = Body<'createReport'>
-/** A report about a product (PRODUCT) or a shop (SELLER). */
+/** About a product (PRODUCT) or a shop (SELLER). */
 export type BuyerReport = Pick<Report, 'target_value' | 'type' | 'description'> & {
   report_type: NonNullable<Report['report_type']>
 }
 
-/** The `violation_level` of each. */
+/** `violation_level`. */
 const LEVELS = { FLAG: 1, REPORT: 2 } as const
 
 export const reportMutations = {

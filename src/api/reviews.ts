@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query'
-import { nextPageOf } from '#lib/pages.ts'
+import { paged } from '#lib/pages.ts'
 import * as shapes from '#openapi/generated/shapes/reviews.ts'
 import type { Body } from './contract.ts'
 import { client, unwrapData, expectSuccess } from './http/client.ts'
@@ -16,8 +16,7 @@ export const reviewQueries = {
           }),
           shapes.listProductReviews,
         ),
-      initialPageParam: 1,
-      getNextPageParam: nextPageOf,
+      ...paged,
     }),
 }
 

@@ -35,14 +35,10 @@ export const scheduleQueries = {
           shapes.getSchedule,
         ),
     }),
-  /** The list as it is now. */
   fresh: (id: string) => freshly(scheduleQueries.one(id)),
 }
 
-/**
- * Takes a deleted list out of the cached lists of its user, also out of those that were found by
- * their names, and has them fetched again.
- */
+/** From all cached lists of its user, which are fetched again. */
 export function withoutList(
   queryClient: QueryClient,
   { _id, user_id }: Pick<Schemas['Schedule'], '_id' | 'user_id'>,
@@ -55,13 +51,10 @@ export function withoutList(
 
 const meta = { invalidates: ['schedules'] } as const
 
-/** What the specification promises of a new list. */
+/** All that the specification promises. */
 const CREATED = { id: 's' } as const
 
-/**
- * Sets the quantity of a list's line. Sent with `keepalive`, since the last change may be sent
- * while the page is being left.
- */
+/** With `keepalive`: the last change may be sent while the page is left. */
 export const sendListQuantity = ({
   orderProductId,
   quantity,
@@ -103,7 +96,7 @@ export const scheduleMutations = {
         expectSuccess(client.PUT('/order/schedule/{id}', { params: { path: { id } }, body })),
       meta,
     }),
-  /** The caller ends with `withoutList`: a screen that still shows the list must not ask for it. */
+  /** Ends with `withoutList`: a screen that still shows the list must not ask for it. */
   remove: () =>
     mutationOptions({
       mutationFn: (id: string) =>
@@ -111,10 +104,7 @@ export const scheduleMutations = {
       meta: { ...meta, elsewhereOnly: true },
     }),
   setActive: () => mutationOptions({ mutationFn: setActive, meta }),
-  /**
-   * Pauses a list and enables it again. It then checks out on its first future date, even if that
-   * one was skipped: the API has no other call that undoes a skip.
-   */
+  /** It then checks out on its first future date, skipped or not: no other call undoes a skip. */
   restart: () =>
     mutationOptions({
       mutationFn: async (id: string) => {
@@ -157,7 +147,7 @@ export const scheduleMutations = {
         ),
       meta,
     }),
-  /** Quantities are written one after another, in the order in which they were chosen. */
+  /** One after another. */
   setQuantity: () =>
     mutationOptions({ mutationFn: sendListQuantity, scope: { id: 'list quantities' }, meta }),
 }

@@ -7,22 +7,15 @@ import { profileQueries } from './profile.ts'
 
 export interface Session {
   token: string | null
-  /**
-   * The signed-in user; undefined for a visitor, while the user is being loaded, and when that has
-   * failed.
-   */
+  /** Undefined for a visitor, and until the user is loaded. */
   user: Schemas['SessionUser'] | undefined
-  /**
-   * Why the user is not known although there is a token. The session continues: only a 401 ends it.
-   */
+  /** Why there is no user. The session continues: only a 401 ends it. */
   error: ApiError | null
-  /** The device is offline, and the user will be loaded when it no longer is. */
+  /** The user will be loaded when the device no longer is offline. */
   offline: boolean
-  /** Loads the user again. */
   retry: () => void
 }
 
-/** The current session. */
 export function useSession(): Session {
   const token = useToken()
   const { data, error, fetchStatus, refetch } = useQuery(profileQueries.me(token))
@@ -30,7 +23,7 @@ export function useSession(): Session {
   return {
     token,
     user: data,
-    // A session that the server refuses is being ended.
+    // A refused session is being ended.
     error: unknown && error?.status !== 401 ? error : null,
     offline: unknown && fetchStatus === 'paused',
     retry: () => void refetch(),
@@ -38,9 +31,8 @@ export function useSession(): Session {
 }
 
 /**
- * The user's id, with which answers with the user's likes are requested; undefined for a visitor.
- * Until the user is loaded, it is the id of the user who was signed in last, whose answers are
- * stored for the next visit.
+ * The id with which a user's answers are requested; undefined for a visitor. Until the user is
+ * loaded it is that of the last one, whose answers are stored for the next visit.
  */
 export function useUserId(): string | undefined {
   const { token, user } = useSession()

@@ -5,9 +5,7 @@ import type { Body, Query } from './contract.ts'
 import { client, unwrapData, expectSuccess } from './http/client.ts'
 
 export const shopQueries = {
-  /**
-   * A shop's page; the token is part of the key, since `is_following` is about the signed-in user.
-   */
+  /** The token is part of the key: `is_following` is about the user. */
   byHandle: (handle: string, token: string | null) =>
     queryOptions({
       queryKey: ['shops', handle, token],

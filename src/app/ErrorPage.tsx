@@ -6,10 +6,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 
-/**
- * Replaces a screen that can't be rendered, or whose code can't be loaded; the bars around it stay.
- * Retry reloads the page, and so does the return of the network.
- */
+/** For a screen, within its bars. Retry reloads the page, and so does the network's return. */
 export function ErrorPage() {
   const online = useOnline()
   const wasOffline = useRef(false)

@@ -10,32 +10,28 @@ import { confirmLeave, lostBetween, type Unsaved } from '#lib/unsaved.ts'
 import { entryBelow } from '#ui/entryKey.ts'
 import { cancelTopLayer, isCovered, useCovered } from '#ui/layers.ts'
 
-/** The input that a navigation would lose without a question. */
+/** What the navigation would lose without a question. */
 function lostBy({
   currentLocation,
   nextLocation,
   historyAction,
 }: Parameters<BlockerFunction>[0]): readonly Unsaved[] {
   if (historyAction === 'POP') return lostBetween(currentLocation, nextLocation)
-  // When the app replaces an entry, it has asked already.
+  // The app has asked already.
   if (historyAction === 'REPLACE') return []
-  // A navigation within the screen, such as opening a dialog, loses no input. The app itself
-  // navigates once the input is sent.
+  // Within the screen, as by a dialog, nothing is lost. The app itself navigates after sending.
   return lostBetween(currentLocation, { ...nextLocation, search: currentLocation.search }).filter(
     ({ sending }) => !sending,
   )
 }
 
 /**
- * Back closes what covers the screen, as users of phones expect; otherwise the user is asked before
- * a link or Back loses unsaved input.
+ * Back closes what covers the screen, as on phones; otherwise the user is asked before unsaved
+ * input is lost.
  * @returns whether the user is being asked
  */
 function useBlockedNavigation(): boolean {
-  /**
-   * Back leaves an added entry for the one below. Only the router knows: it may be past both before
-   * React has rendered the first.
-   */
+  /** Back from an added entry. Only the router knows: it may be past both before React renders. */
   const goesOn = useRef(false)
   const lost = useRef<readonly Unsaved[] | 'layer'>([])
   const blocker = useBlocker(
@@ -56,7 +52,7 @@ function useBlockedNavigation(): boolean {
       blocker.reset()
       cancelTopLayer()
     }
-    // The form is being sent: the user must wait.
+    // It is being sent: the user must wait.
     else if (lost.current.some(({ sending }) => sending)) blocker.reset()
     else confirmLeave(lost.current, blocker.proceed, blocker.reset)
   }, [blocker])
@@ -71,8 +67,8 @@ function useBlockedNavigation(): boolean {
 }
 
 /**
- * Back from the entry at which the tab came to the app would leave it unasked. So what covers such a
- * screen adds an entry for the same address. It stays; Back from it goes on past the one below.
+ * Back from the tab's first entry would leave the app unasked, so what covers a screen adds an
+ * entry for the same address. It stays; Back from it goes on past the one below.
  */
 function useEntryOfLayer(asking: boolean): void {
   const location = useLocation()
@@ -90,7 +86,7 @@ function useEntryOfLayer(asking: boolean): void {
   }, [covered])
 }
 
-/** What Back and links may do. Render it once: the router knows one blocker at a time. */
+/** Once: the router knows one blocker at a time. */
 export function HistoryGuard(): null {
   useEntryOfLayer(useBlockedNavigation())
   return null

@@ -1,7 +1,6 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { NotFound } from '#ui/NotFound.tsx'
 
-/** The screen for an address that matches no route. */
 export function NotFoundPage() {
   return (
     <NotFound

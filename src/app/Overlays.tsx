@@ -17,7 +17,7 @@ import { useCategoryMenu } from './shell/useCategoryMenu.ts'
 import { useAddressDialog } from './useAddressDialog.ts'
 import styles from './Overlays.module.css'
 
-/** A notice shown while the device has no network. The screen below it stays. */
+/** The screen below stays. */
 function OfflineNotice() {
   const online = useOnline()
   useRootClass(online ? undefined : styles.above)
@@ -36,11 +36,11 @@ function OfflineNotice() {
 const loadLogin = () => import('./session/LoginGate.tsx')
 const loadComingSoon = () => import('./ComingSoonDialog.tsx')
 const loadMenu = () => import('./shell/CategoryMenu.tsx')
-const loadBugReport = () => import('./BugReport.tsx')
+const loadBugReport = () => import('#features/bugReport/BugReportDialog.tsx')
 const LoginGate = lazy(async () => ({ default: (await loadLogin()).LoginGate }))
 const ComingSoonDialog = lazy(async () => ({ default: (await loadComingSoon()).ComingSoonDialog }))
 const CategoryMenu = lazy(async () => ({ default: (await loadMenu()).CategoryMenu }))
-const BugReport = lazy(async () => ({ default: (await loadBugReport()).BugReport }))
+const BugReportDialog = lazy(async () => ({ default: (await loadBugReport()).BugReportDialog }))
 const WorkerMessages = lazy(async () => {
   await idle()
   return { default: (await import('./notifications/WorkerMessages.tsx')).WorkerMessages }
@@ -53,14 +53,14 @@ interface Props {
 }
 
 /**
- * A part that is rendered from the first time on that it is asked for, and may fail alone. Its code is
- * loaded then, or before when the browser is idle.
+ * Rendered from the first time on that it is asked for, and may fail alone; loaded then, or when
+ * idle.
  */
 function Part({ asked, load, children }: Props) {
   const { pathname } = useLocation()
   const [ever, setEver] = useState(asked)
   if (asked && !ever) setEver(true)
-  // The screen stays as it is while the code is loaded.
+  // The screen stays while the code is loaded.
   const shown = useDeferredValue(ever, false)
   useEffect(() => loadWhenIdle(load), [load])
   return (
@@ -74,7 +74,7 @@ function Parts() {
   const { search, state } = useLocation()
   const menu = useCategoryMenu()
   const comingSoon = useAddressDialog('coming-soon', 'true')
-  const { open: reporting } = useBugReport()
+  const { open: reporting, users } = useBugReport()
   useReopening('bugReport', reporting, () => showBugReport(true))
   const params = new URLSearchParams(search)
   const login = params.has('login') || params.has('signup') || returnPathOf(state) !== null
@@ -88,7 +88,7 @@ function Parts() {
         <CategoryMenu {...menu} />
       </Part>
       <Part asked={reporting} load={loadBugReport}>
-        <BugReport />
+        <BugReportDialog key={users} open={reporting} onClose={() => showBugReport(false)} />
       </Part>
       <Part asked={comingSoon.open} load={loadComingSoon}>
         <ComingSoonDialog {...comingSoon} />
@@ -104,8 +104,5 @@ function Parts() {
   )
 }
 
-/**
- * What may appear over every screen: dialogs, opened by the address or a button, messages, and
- * reactions to browser notifications. Rendered after the first screen, which is what the user waits for.
- */
+/** What may appear over every screen; rendered after the first one. */
 export const Overlays = () => useWholeScreen() && <Parts />

@@ -20,13 +20,10 @@ import { Footer } from './shell/Footer.tsx'
 import { supportPageTranslation } from './translatedTexts.ts'
 import styles from './Root.module.css'
 
-/** Not part of a visitor's first screen. */
+/** Not for a visitor. */
 const SignedIn = lazy(async () => ({ default: (await import('./session/SignedIn.tsx')).SignedIn }))
 
-/**
- * Whether a user is, or was, signed in since the app was loaded, or the session had expired before:
- * then unfinished work of that user continues.
- */
+/** Since the app was loaded, or before an expiry: unfinished work of that user continues. */
 function useSignedInOnce(): boolean {
   const [token, ended] = [useToken(), useSessionEnded()]
   const known = token !== null || ended
@@ -35,31 +32,24 @@ function useSignedInOnce(): boolean {
   return signedIn
 }
 
-/**
- * Moves the focus to the main heading without a history entry. Skips the heading of a screen that
- * is preserved but hidden after its session has ended.
- */
+/** Focuses the main heading, without a history entry; not that of a hidden, preserved screen. */
 function skip(event: MouseEvent) {
   event.preventDefault()
   const headings = [...document.querySelectorAll<HTMLElement>('#main h1')]
   headings.find((heading) => heading.checkVisibility())?.focus()
 }
 
-/**
- * The key of a stored scroll position. The first entry of every visit has the key `default`, so the
- * path is added to it.
- */
+/** The first entry of every visit is called `default`. */
 const scrollKey = (location: Location) => {
   const key = entryKey(location)
   return key === 'default' ? location.pathname : key
 }
 
-/** The parts that every screen has, in any layout. */
 export function Root() {
   const loading = useNavigation().state === 'loading'
   const { pathname } = useLocation()
   const signedIn = useSignedInOnce()
-  // With the first render, before a translator can change it.
+  // Before a translator can change it.
   useLayoutEffect(supportPageTranslation, [])
   useTokenRefresh()
   useEffect(preventSplitCharacters, [])

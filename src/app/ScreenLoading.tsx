@@ -5,10 +5,9 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from '#components/ScreenSkeleton.module.css'
 import page from '#ui/Page.module.css'
 
-/** What a route says of its screen: its shape, or how the address decides about it. */
+/** A route's shape, or how the address decides. */
 export type ScreenHandle = ScreenShape | ((search: string) => ScreenShape)
 
-/** The skeleton of the screen at the present address while its code loads. */
 export function ScreenLoading() {
   const { search } = useLocation()
   const handle = useMatches().at(-1)?.handle as ScreenHandle

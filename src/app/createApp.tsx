@@ -14,17 +14,14 @@ import { BRAND } from '#ui/brand.ts'
 import { IconProvider } from '#ui/IconProvider.tsx'
 import { showToast } from '#ui/toast.ts'
 
-/** React Query's devtools, in development only. */
+/** In development only. */
 const Devtools = import.meta.env.DEV
   ? lazy(async () => ({
       default: (await import('@tanstack/react-query-devtools')).ReactQueryDevtools,
     }))
   : null
 
-/**
- * Gives a page that was opened at '//cart' the address of '/cart': browsers would take the first
- * segment of the other for a host.
- */
+/** '//cart' becomes '/cart': browsers would take its first segment for a host. */
 function correctAddress(): void {
   const { pathname, search, hash } = globalThis.location
   const corrected = singleSlashes(pathname)
@@ -32,19 +29,19 @@ function correctAddress(): void {
     globalThis.history.replaceState(globalThis.history.state, '', corrected + search + hash)
 }
 
-/** How long the app waits for the first screen's code and data, ms. */
+/** For the first screen's code and data, ms. */
 const WAIT_MS = 100
-/** The same where the page shows a preview of it, which a skeleton must not follow. */
+/** Where the page shows a preview, which a skeleton must not follow, ms. */
 const PREVIEW_WAIT_MS = 5000
 
-/** Whether data is being fetched of which nothing is known yet, not even from the last visit. */
+/** Of which nothing is known, not even from the last visit. */
 const isLoadingData = (queryClient: QueryClient) =>
   queryClient.isFetching({ predicate: ({ state }) => state.data === undefined }) > 0
 
-/** Whether the page shows a preview of the first screen (src/boot/preview.ts). */
+/** Of the first screen (src/boot/preview.ts). */
 const hasPreview = () => document.querySelector('.preview') !== null
 
-/** The browser has painted, or can't: a tab in the background has no frames. */
+/** Or can't: a tab in the background has no frames. */
 const painted = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
@@ -52,9 +49,7 @@ const painted = () =>
   })
 
 /**
- * Waits for the code of the first screen and the data that its loader asks for, which the page has
- * preloaded: then the screen is rendered once, with its content, and a phone doesn't have to render
- * a skeleton before.
+ * Code and data, which the page has preloaded: a phone then renders the screen once, no skeleton.
  */
 const firstScreen = (router: DataRouter, queryClient: QueryClient): Promise<void> =>
   new Promise((resolve) => {
@@ -71,10 +66,7 @@ const firstScreen = (router: DataRouter, queryClient: QueryClient): Promise<void
     check()
   })
 
-/**
- * The app under its base path. It is created at the start, not on import, since the start may still
- * change the page's address.
- */
+/** Not made on import: the start may change the page's address. */
 export async function createApp(
   queryClient: QueryClient,
   routes: RouteObject[],
@@ -86,10 +78,10 @@ export async function createApp(
   reloadForNewRelease(
     () => router.state.navigation.state !== 'idle' || queryClient.isMutating() > 0 || isLocked(),
   )
-  // After the listener above, since code of an older release may be missing.
+  // Code of an older release may be missing, for the listener above.
   await firstScreen(router, queryClient)
   keepEarlyAnswer(undefined)
-  // Its picture may have come meanwhile, and the first render takes a phone long.
+  // The picture may have come, and the first render takes a phone long.
   if (hasPreview()) await painted()
   return (
     <QueryClientProvider client={queryClient}>

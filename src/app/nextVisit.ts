@@ -2,12 +2,9 @@ import { onlineManager } from '@tanstack/react-query'
 import { tryOr } from '#lib/storage.ts'
 import { whenIdle } from '#lib/whenIdle.ts'
 
-/**
- * Registers the service worker, which caches the app for the next visit and shows notifications.
- * The app works without it.
- */
+/** For the next visit and notifications; the app works without it. */
 export function registerWorker(): void {
-  // It loads the whole app, which must not take the line and the processor from the first screen.
+  // It loads the whole app, and must not delay the first screen.
   whenIdle(() =>
     tryOr(
       () =>
@@ -19,10 +16,7 @@ export function registerWorker(): void {
   )
 }
 
-/**
- * Reports at the start that there is no network: the browser reports only changes. It first asks
- * the server, since some browsers are wrong about it.
- */
+/** Browsers report only changes, and some are wrong, so the server is asked. */
 export function noticeOffline(): void {
   if (navigator.onLine) return
   onlineManager.setOnline(false)

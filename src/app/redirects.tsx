@@ -3,10 +3,7 @@ import { useSession } from '#api/session.ts'
 import { paths } from '#domain/paths.ts'
 import { ScreenLoading } from './ScreenLoading.tsx'
 
-/**
- * Redirects to another address. The skeleton stays until the code of its screen is loaded: without
- * it the page would be empty.
- */
+/** With a skeleton until the screen's code is loaded. */
 export const Redirect = ({ to }: { to: To }) => (
   <>
     <Navigate to={to} replace />
@@ -14,15 +11,10 @@ export const Redirect = ({ to }: { to: To }) => (
   </>
 )
 
-/**
- * In place of a name that the server left empty: without one the address would redirect to itself.
- */
+/** For an empty name, with which the address would redirect to itself. */
 const NO_NAME = '-'
 
-/**
- * Redirects an address without a user name, such as `/orders`, to the signed-in user's own page and
- * keeps its parameters.
- */
+/** `/orders` leads to the user's own page, with its parameters. */
 export function OwnPageRedirect({ to }: { to: (displayName: string) => string }) {
   const { user } = useSession()
   const { search, hash } = useLocation()
@@ -33,7 +25,6 @@ export function OwnPageRedirect({ to }: { to: (displayName: string) => string })
   )
 }
 
-/** Redirects the root address to the home page and keeps its parameters. */
 export function HomeRedirect() {
   const { search } = useLocation()
   return <Navigate to={{ pathname: paths.home(), search }} replace />

@@ -15,10 +15,7 @@ import { HomeRedirect, OwnPageRedirect, Redirect } from './redirects.tsx'
 import { Root } from './Root.tsx'
 import { type ScreenHandle, ScreenLoading } from './ScreenLoading.tsx'
 
-/**
- * Starts the request of the first products while the code is being started. A signed-in user's
- * request needs the user, so it starts on the screen.
- */
+/** Asks for the first products while the code starts; a user's request needs the user. */
 const home = (queryClient: QueryClient): RouteObject => ({
   path: 'home',
   handle: 'home',
@@ -28,16 +25,13 @@ const home = (queryClient: QueryClient): RouteObject => ({
       queryClient.fetchInfiniteQuery(catalogQueries.products({ categories })).catch(() => undefined)
     return null
   },
-  // The screen itself asks for the products of another category.
+  // The screen asks for another category.
   shouldRevalidate: () => false,
-  // The usual first screen is part of the main bundle, which saves a round trip.
+  // In the main bundle, which saves a round trip.
   Component: HomePage,
 })
 
-/**
- * Starts the request of a screen for the value in its address while its code loads. A signed-in
- * user's request needs the user, so it starts on the screen.
- */
+/** Asks for a screen's data while its code loads; a user's request needs the user. */
 const requesting = (
   name: string,
   request: (value: string) => Promise<unknown>,
@@ -48,18 +42,17 @@ const requesting = (
     if (currentToken() === null) request(params[name] ?? '').catch(() => undefined)
     return null
   },
-  // Not for a parameter that only opens a dialog over the screen.
+  // Not for a dialog's parameter.
   shouldRevalidate: ({ currentParams, nextParams }) => currentParams[name] !== nextParams[name],
 })
 
-/** A screen whose code is loaded when it is opened first; meanwhile its skeleton has this shape. */
+/** Its code is loaded at the first opening, its skeleton has this shape. */
 const screen = (
   path: string,
   handle: ScreenHandle,
   load: () => Promise<ComponentType>,
 ): RouteObject => ({ path, handle, lazy: async () => ({ Component: await load() }) })
 
-/** Screens for users who are signed in. */
 const forUsers = (children: RouteObject[]): RouteObject => ({
   lazy: async () => ({ Component: (await import('./session/RequireLogin.tsx')).RequireLogin }),
   children,
@@ -72,7 +65,7 @@ const withSidebar = (queryClient: QueryClient): RouteObject[] => [
     'products',
     async () => (await import('#features/catalog/DiscoverPage.tsx')).DiscoverPage,
   ),
-  // The parent of a product's address, which users reach by shortening it.
+  // What a product's address becomes when it is shortened.
   { path: 'products', handle: 'products', element: <Redirect to={paths.discover()} /> },
   requesting(
     'id',
@@ -112,7 +105,6 @@ const profile: RouteObject = {
   ],
 }
 
-/** The checkout, or its result after a payment. */
 const checkoutShape: ScreenHandle = (search) =>
   isCheckoutForm({ pathname: '/cart/checkout', search }) ? 'checkout' : 'result'
 const checkoutPage = () => import('#features/checkout/CheckoutPage.tsx')
@@ -175,23 +167,20 @@ const standalone: RouteObject[] = [
   ),
 ]
 
-/**
- * Screens in a layout, which stays when one of them fails, or while the code of the first one
- * loads.
- */
+/** The layout stays when a screen fails, and while code loads. */
 const inLayout = (Component: RouteObject['Component'], children: RouteObject[]): RouteObject => ({
   Component,
   children: [{ errorElement: <ErrorPage />, hydrateFallbackElement: <ScreenLoading />, children }],
 })
 
-/** Replaces the whole app when the error is not within one screen. */
+/** Not within one screen. */
 const appError = (
   <StandaloneLayout>
     <ErrorPage />
   </StandaloneLayout>
 )
 
-/** Every address of the app. Layouts follow the route table of the specification. */
+/** By the route table of the specification. */
 export const createRoutes = (queryClient: QueryClient): RouteObject[] => [
   {
     Component: Root,

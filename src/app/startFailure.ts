@@ -1,9 +1,6 @@
 import { BRAND } from '#ui/brand.ts'
 
-/**
- * Shows in the page that the app could not start, and why. Uses plain DOM elements, since any other
- * part may be what failed.
- */
+/** Of plain elements, since any other part may be what failed. */
 export function showStartFailure(cause: unknown): void {
   console.error(cause)
   const box = Object.assign(document.createElement('main'), { className: 'start-failure' })

@@ -1,22 +1,17 @@
 /**
- * Prevents errors while the browser translates the page. Chrome's translator replaces each text
- * node, also one that is added later, by `font` elements. React still has its own nodes: what it
+ * Chrome's translator replaces each text node, also later ones, by `font` elements. What React
  * writes into a replaced one is not visible, and `removeChild` and `insertBefore` throw for it
  * (https://github.com/facebook/react/issues/11538). So as soon as React changes, removes or inserts
- * something at such a text, the text goes back to its place, and the translator translates it
- * again.
+ * something there, the text goes back to its place, and is translated again.
  */
 
 /** The translator's element in the place of a text. */
 const fonts = new WeakMap<Node, Element>()
-/** The last `font` that was inserted beside a text that it may be about to replace. */
+/** The last that was inserted beside a text, which it may be about to replace. */
 const besides = new WeakMap<Node, Element>()
-/** The elements in `fonts`, each of which replaces one text only. */
+/** Those in `fonts`: each replaces one text. */
 const taken = new WeakSet<Element>()
-/**
- * Texts that have changed while they were in the page. A translation that was asked for before that
- * has the former text.
- */
+/** Texts that changed in the page: a translation from before has the former text. */
 const changed = new WeakSet<Node>()
 
 let observer: MutationObserver | undefined
@@ -24,14 +19,14 @@ let observer: MutationObserver | undefined
 const isText = (node: Node): boolean => node.nodeType === Node.TEXT_NODE
 const isFont = (node: Node | null): node is Element => node?.nodeName === 'FONT'
 
-/** Puts a text back into the place where the translator's element is, if it is still there. */
+/** In place of the translator's element, if that is still there. */
 function putBack(text: Node): void {
   const font = fonts.get(text)
   fonts.delete(text)
   if (font?.parentNode && !text.parentNode) font.replaceWith(text)
 }
 
-/** Notes that `font` replaces `text`, which is no longer in the page. */
+/** The text is no longer in the page. */
 function noteReplaced(text: Node, font: Element): void {
   fonts.set(text, font)
   taken.add(font)
@@ -39,16 +34,13 @@ function noteReplaced(text: Node, font: Element): void {
   else observer?.observe(text, { characterData: true })
 }
 
-/** React has moved a text: its translation at the old place goes. */
+/** React has moved it: the translation at the old place goes. */
 function noteInserted(text: Node): void {
   fonts.get(text)?.remove()
   fonts.delete(text)
 }
 
-/**
- * The translator either replaces the text by the element, or inserts the element beside it and then
- * removes it.
- */
+/** The translator replaces the text, or inserts its element beside it and then removes it. */
 function noteChildren({
   addedNodes,
   removedNodes,
@@ -75,10 +67,7 @@ function noteRecords(records: readonly MutationRecord[]): void {
   }
 }
 
-/**
- * Makes `node` a child of `parent` again, if a translator has replaced it or put it into an element
- * of its own.
- */
+/** A translator has replaced it, or put it into an element. */
 function bringBack(node: Node, parent: Node): void {
   noteRecords(observer?.takeRecords() ?? [])
   putBack(node)
@@ -87,10 +76,7 @@ function bringBack(node: Node, parent: Node): void {
   if (isFont(outermost) && outermost.parentNode === parent) outermost.replaceWith(node)
 }
 
-/**
- * Makes the two calls tolerate a node that has another parent: nothing is removed, and an inserted
- * node is appended.
- */
+/** With another parent nothing is removed, and an inserted node is appended. */
 function forgiveMissingNodes(): void {
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
@@ -107,10 +93,7 @@ function forgiveMissingNodes(): void {
   }
 }
 
-/**
- * Starts to watch the texts of the document. It does not end, since what is unmounted last may be
- * translated, too.
- */
+/** For ever: what is unmounted last may be translated, too. */
 export function supportPageTranslation(): void {
   if (observer) return
   observer = new MutationObserver(noteRecords)

@@ -4,9 +4,8 @@ import { changeParams } from '#lib/queryString.ts'
 import { useChangeParams } from '#lib/useChangeParams.ts'
 
 /**
- * State of a dialog that is open while the parameter `name` of the address has this value, so that
- * a link can open it and Back closes it. `close` goes back if the dialog was opened from the screen
- * below it; otherwise it removes the parameter from the current entry.
+ * Open while the address has this value, so that a link opens the dialog and Back closes it.
+ * `close` goes back to the screen below if it was opened there; otherwise it removes the parameter.
  */
 export function useAddressDialog(name: string, value: string) {
   const { key, pathname, search } = useLocation()
@@ -16,10 +15,7 @@ export function useAddressDialog(name: string, value: string) {
   const open = new URLSearchParams(search).get(name) === value
   const screen = pathname + changeParams(search, { [name]: null })
   const screenBefore = useRef<string | null>(null)
-  /**
-   * Key of the history entry whose dialog is being closed, so that a second click does not go back
-   * again.
-   */
+  /** The entry whose dialog is being closed: a second click does not go back again. */
   const closing = useRef<string | null>(null)
   useEffect(() => {
     if (!open) screenBefore.current = screen

@@ -1,10 +1,7 @@
 // @ts-check
-/**
- * Shows older browsers a page that says what is needed, in place of the app. The build leaves this
- * file as it is, so that it has only what those browsers can parse.
- */
+/** Older browsers get a page in place of the app. The build leaves this file as it is. */
 if (!window.CSSPropertyRule || !CSS.supports('color', 'color-mix(in srgb, red, red)')) {
-  // Ends the parsing of the page, before the app's place and code.
+  // Ends the parsing, before the app's code.
   window.stop()
   document.documentElement.appendChild(document.createElement('body')).innerHTML =
     '<svg width="100%" height="32"><pattern id="awning" width="56" height="32" patternUnits="userSpaceOnUse"><path fill="#0b7a4b" d="M0 0h28v18a14 14 0 0 1-28 0"/></pattern><rect width="100%" height="32" fill="url(#awning)"/></svg>' +

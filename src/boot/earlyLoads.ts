@@ -1,7 +1,4 @@
-/**
- * Loads what the first screen needs while the app is loading; the build says what that is
- * (scripts/vite/earlyLoads.ts).
- */
+/** Loads what the first screen needs; the build says what that is (scripts/vite/earlyLoads.ts). */
 import { read, unreadable } from '#api/http/shape.ts'
 import { firstPictures, isVideo, slidesOf } from '#domain/pictures.ts'
 import { keepEarlyAnswer } from '#lib/earlyAnswer.ts'
@@ -13,7 +10,7 @@ import { showPreview } from './preview.ts'
 type Schemas = components['schemas']
 type Product = Schemas['Product']
 
-/** What a call answers, and the pictures of it that are in view first. */
+/** Of a call, and its pictures that are in view first. */
 const answers = {
   product: {
     shape: getProduct,
@@ -29,21 +26,18 @@ const answers = {
   },
 }
 
-/** What a screen needs first. */
 export interface EarlyScreen {
-  /** A pattern of addresses after the base path. */
+  /** A pattern of addresses below the base path. */
   path: string
-  /** Address of a visitor's call, where $1 is the first group of the pattern. */
+  /** A visitor's call; $1 is the first group of the pattern. */
   call: string
   answer: keyof typeof answers
-  /** Addresses of scripts and styles. */
   files: readonly string[]
 }
 
 export interface EarlyLoads {
-  /** Path of the app, with a slash at its end. */
+  /** With a slash at its end. */
   base: string
-  /** Whether calls send and take cookies. */
   credentials: RequestCredentials
   screens: readonly EarlyScreen[]
 }
@@ -51,7 +45,7 @@ export interface EarlyLoads {
 const load = (attributes: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), attributes))
 
-/** Asks for the pictures that the screen will show first, and shows a product. */
+/** Asks for the first pictures, and shows a product. */
 async function useAnswer(response: Response, answer: keyof typeof answers): Promise<void> {
   const { shape, pictures } = answers[answer]
   // The app takes the response itself.
@@ -67,7 +61,7 @@ function loadFor({ call, answer, files }: EarlyScreen, credentials: RequestCrede
   if (!/(^|; *)token=/.test(document.cookie)) {
     const early = fetch(call, { credentials, priority: 'high' })
     keepEarlyAnswer({ url: call, answer: early })
-    // What fails here is said by the app, which gets the same answer.
+    // The app gets the same answer, and says what fails.
     early.then((response) => useAnswer(response, answer)).catch(() => undefined)
   }
   for (const href of files)

@@ -1,6 +1,6 @@
 import type { Env } from '#lib/env.ts'
 
-/** The properties that identify the device. */
+/** What identifies the device. */
 export type DeviceHint = Pick<Navigator, 'userAgent'>
 
 export interface StoreLink {
@@ -8,14 +8,11 @@ export interface StoreLink {
   url: string | undefined
 }
 
-/** iPhones, iPads and Macs; a recent iPad says that it is a Mac. */
+/** A recent iPad says that it is a Mac. */
 export const isAppleDevice = ({ userAgent }: DeviceHint): boolean =>
   /iPhone|iPad|iPod|Macintosh/.test(userAgent)
 
-/**
- * The store that has the app for a device: Apple's for Apple devices, else the Play Store. Its `url`
- * is undefined where the app isn't in it.
- */
+/** The store for a device; its `url` is undefined where the app isn't in it. */
 export const storeFor = (
   device: DeviceHint,
   { appStoreUrl, playStoreUrl }: Pick<Env, 'appStoreUrl' | 'playStoreUrl'>,

@@ -1,4 +1,4 @@
-/** An entry of the product category tree, by its slug: at most three levels. */
+/** At most three levels. */
 export interface Category {
   slug: string
   children: readonly Category[]
@@ -9,7 +9,7 @@ const entry = (slug: string, ...children: readonly (string | Category)[]): Categ
   children: children.map((child) => (typeof child === 'string' ? entry(child) : child)),
 })
 
-/** The fixed category tree of the marketplace, in order. */
+/** The marketplace's fixed tree, in order. */
 export const categoryTree: readonly Category[] = [
   entry(
     'fresh',
@@ -70,18 +70,17 @@ export const categoryTree: readonly Category[] = [
   ),
 ]
 
-/** Whether a category is the given one or contains it at any depth. */
 export const contains = (category: Category, slug: string): boolean =>
   category.slug === slug || category.children.some((child) => contains(child, slug))
 
-/** The categories from the main one down to a slug; empty for an unknown slug. */
+/** From the main category down to a slug; empty for an unknown one. */
 export function pathTo(slug: string, tree: readonly Category[] = categoryTree): Category[] {
   const next = tree.find((category) => contains(category, slug))
   if (!next) return []
   return next.slug === slug ? [next] : [next, ...pathTo(slug, next.children)]
 }
 
-/** Groups of categories whose pictures have the same tile tint. */
+/** Of categories whose pictures have the same tint. */
 export type Family =
   | 'fresh'
   | 'meat'
@@ -96,10 +95,7 @@ export type Family =
   | 'medicine'
   | 'other'
 
-/**
- * Categories whose family is not named like their main category. Their subcategories have the same
- * family.
- */
+/** Not named like the main category; for their subcategories, too. */
 const exceptions: Readonly<Record<string, Family>> = {
   'fresh-meat': 'meat',
   'fresh-noodles': 'pantry',
@@ -121,13 +117,13 @@ const families = new Map(
   categoryTree.flatMap((category) => familiesIn(category, category.slug as Family)),
 )
 
-/** The family of a product's first category slug that has one; 'other' when there is none. */
+/** Of the first slug that has one. */
 export const familyOf = (slugs: readonly string[] = []): Family =>
   slugs
     .map((slug) => families.get(slug))
     .find((family) => family !== undefined && family !== 'other') ?? 'other'
 
-/** Labels of slugs in which the parts are not joined by spaces. */
+/** Labels whose parts are not joined by spaces. */
 const joined: Record<string, string> = {
   'biscuits-crackers': 'Biscuits & crackers',
   'nuts-trail-mix-seeds': 'Nuts, trail mix & seeds',
@@ -143,7 +139,7 @@ const joined: Record<string, string> = {
   'first-aid': 'First aid',
 }
 
-/** The label of a category slug: 'ice-cream-and-novelties' → 'Ice cream & novelties'. */
+/** 'ice-cream-and-novelties' → 'Ice cream & novelties'. */
 export function categoryLabel(slug: string): string {
   const words = joined[slug] ?? slug.replaceAll('-and-', ' & ').replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -4,9 +4,8 @@ import type { Selection } from './selection.ts'
 type ChosenProduct = Selection[number]['products'][number]
 
 /**
- * A product as a selection has it: those fields of a line of a cart, an order or a list that a
- * checkout needs, and the total of its pieces. It is not in selection.ts, since the product page
- * would load the schema, too.
+ * The fields of a line of a cart, an order or a list that a checkout needs. Not in selection.ts,
+ * with which the product page would load the schema.
  */
 export const chosenProduct = ({
   productId,

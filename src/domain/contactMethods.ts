@@ -8,19 +8,19 @@ export interface ContactMethod {
   action: string
   /** What scanning the QR code does. */
   scan: string
-  /** The number or address, as it is displayed. */
+  /** As it is displayed. */
   value: string
-  /** Address that a phone opens: `tel:`, `sms:` or `mailto:`. */
+  /** `tel:`, `sms:` or `mailto:`. */
   href: string
 }
 
-/** A Philippine phone number in international form, '+639170000000', from any notation. */
+/** '+639170000000', from any notation of a Philippine number. */
 export function internationalPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '')
   return phone.trim().startsWith('+') ? `+${digits}` : `+63${digits.replace(/^(63|0)/, '')}`
 }
 
-/** A mobile number in groups, '0917 000 0000'; anything else unchanged. */
+/** '0917 000 0000' for a mobile number; anything else unchanged. */
 export function readablePhone(phone: string): string {
   const national = internationalPhone(phone).replace(/^\+63/, '0')
   return /^09\d{9}$/.test(national)
@@ -28,7 +28,6 @@ export function readablePhone(phone: string): string {
     : phone
 }
 
-/** How to reach support, in the order of the page. */
 export function contactMethods({
   phone,
   email,

@@ -1,6 +1,4 @@
-/**
- * The seven modules of a digit in the left half, odd parity (set L); the other sets follow from it.
- */
+/** The seven modules of a digit, left half, odd parity (set L); the other sets follow from it. */
 const LEFT = [
   '0001101',
   '0011001',
@@ -13,10 +11,7 @@ const LEFT = [
   '0110111',
   '0001011',
 ]
-/**
- * Which of the six left digits are written in set G: it encodes the first digit, which has no bars
- * of its own.
- */
+/** Which of the six left digits are in set G: it encodes the first digit, which has no bars. */
 const PARITY = [
   'LLLLLL',
   'LLGLGG',
@@ -32,9 +27,9 @@ const PARITY = [
 const SIDE_GUARD = '101'
 const CENTRE_GUARD = '01010'
 
-/** Modules of the whole symbol, without the quiet zones beside it. */
+/** Modules of the symbol. */
 export const EAN13_WIDTH = 95
-/** Modules that stay empty before and after the bars. */
+/** Empty modules before and after the bars. */
 export const EAN13_QUIET = { before: 11, after: 7 } as const
 
 const inverted = (modules: string) =>
@@ -42,7 +37,7 @@ const inverted = (modules: string) =>
 const setR = (digit: number) => inverted(LEFT[digit] ?? '')
 const setG = (digit: number) => [...setR(digit)].reverse().join('')
 
-/** Whether the last of thirteen digits is the check digit of the twelve before it. */
+/** Whether the last of thirteen digits is the check digit. */
 function isValid(code: string): boolean {
   if (!/^\d{13}$/.test(code)) return false
   const weighted = [...code].reduce(
@@ -52,10 +47,7 @@ function isValid(code: string): boolean {
   return weighted % 10 === 0
 }
 
-/**
- * The 95 modules of an EAN-13 code, '1' dark and '0' light (ISO/IEC 15420); null when it is no
- * EAN-13 code.
- */
+/** The 95 modules, '1' dark and '0' light (ISO/IEC 15420); null when it is no EAN-13 code. */
 export function ean13Modules(code: string): string | null {
   if (!isValid(code)) return null
   const [first = 0, ...digits] = [...code].map(Number)
@@ -68,10 +60,7 @@ export function ean13Modules(code: string): string | null {
 
 const isGuard = (x: number) => x < 3 || (x >= 45 && x < 50) || x >= EAN13_WIDTH - 3
 
-/**
- * The bars as the `d` of an SVG path, one unit a module. The guards are `guard` units high, the
- * other bars `height`. Null when the code is not a valid EAN-13 code.
- */
+/** The `d` of an SVG path, one unit a module; `guard`, `height`: of the bars. Null for no code. */
 export function ean13Path(code: string, height: number, guard: number): string | null {
   const modules = ean13Modules(code)
   if (modules === null) return null

@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts'
 
 type Schemas = components['schemas']
 
-/** The line of a product; undefined when it is not in the cart. */
+/** Undefined when it is not in the cart. */
 export const lineInCart = (
   { carts }: Schemas['Cart'],
   productId: string,

@@ -1,14 +1,13 @@
 import type { Coordinates } from '#lib/geolocation.ts'
 
-/** Tenths of a second of arc in a degree and in a minute. A tenth is about 3 m. */
+/** In a degree and in a minute: tenths of a second of arc, about 3 m. */
 const PER_DEGREE = 36_000
 const PER_MINUTE = 600
 
 const PLACE = 'https://www.google.com/maps/place/'
 
 /**
- * An angle in degrees, minutes and seconds: `15°02'13.6"N`. It is rounded before it is split, so
- * that 59.99 seconds become a minute.
+ * `15°02'13.6"N`, rounded before it is split: 59.99 seconds become a minute.
  * @param degrees positive for north and east
  */
 function arc(degrees: number, positive: string, negative: string): string {
@@ -19,18 +18,15 @@ function arc(degrees: number, positive: string, negative: string): string {
   return `${Math.floor(tenths / PER_DEGREE)}°${String(minutes).padStart(2, '0')}'${seconds.padStart(4, '0')}"${side}`
 }
 
-/** A position in degrees, minutes and seconds: `15°02'13.6"N 120°40'55.7"E`. */
+/** `15°02'13.6"N 120°40'55.7"E`. */
 export const degreesText = ({ latitude, longitude }: Coordinates): string =>
   `${arc(latitude, 'N', 'S')} ${arc(longitude, 'E', 'W')}`
 
-/** The address of a position on a map: the content of a location message. */
+/** The content of a location message. */
 export const mapsLink = (position: Coordinates): string =>
   PLACE + degreesText(position).split(' ').map(encodeURIComponent).join('+')
 
-/**
- * Degrees of an angle such as `15°02'13.6"N`, negative for south and west; not a number where it
- * has 60 minutes or seconds.
- */
+/** Negative for south and west; not a number where it has 60 minutes or seconds. */
 function degreesOf(angle: string): number {
   const [degrees = 0, minutes = 0, seconds = 0] = angle.split(/[°'"]/).map(Number)
   const size = (degrees * PER_DEGREE + minutes * PER_MINUTE + seconds * 10) / PER_DEGREE
@@ -38,10 +34,7 @@ function degreesOf(angle: string): number {
   return /[SW]/.test(angle) ? -size : size
 }
 
-/**
- * The position that a pair of angles names, in degrees, minutes and seconds; null for none on
- * Earth.
- */
+/** Null for none on Earth. */
 function positionOf(latitude: string, longitude: string): Coordinates | null {
   const [north, east] = [degreesOf(latitude), degreesOf(longitude)]
   return Math.abs(north) <= 90 && Math.abs(east) <= 180
@@ -49,7 +42,7 @@ function positionOf(latitude: string, longitude: string): Coordinates | null {
     : null
 }
 
-/** The address of the directions from one position to another in a map app. */
+/** Directions in a map app. */
 export function directionsLink(from: Coordinates, to: Coordinates): string {
   const place = ({ latitude, longitude }: Coordinates) => `${latitude},${longitude}`
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', origin: place(from), destination: place(to) })}`
@@ -66,17 +59,15 @@ function decoded(path: string): string {
 }
 
 interface LinkedPlace {
-  /** Where the link leads. */
   href: string
-  /** Its position in degrees, minutes and seconds; null when the link has none. */
+  /** Null when the link has none. */
   degrees: string | null
-  /** The same position; null too when the angles are none on Earth. */
+  /** Null, too, when the angles are none on Earth. */
   position: Coordinates | null
 }
 
 /**
- * The addresses of map services, by host and path. Other paths of these hosts may lead elsewhere:
- * 'https://maps.google.com/url?q=…' does.
+ * Map services. Other paths of these hosts may lead elsewhere, as 'maps.google.com/url?q=…' does.
  */
 const MAPS: readonly [host: RegExp, path: RegExp][] = [
   [/^(www\.)?google\.com(\.ph)?$/, /^\/maps(\/|$)/],
@@ -88,10 +79,7 @@ const MAPS: readonly [host: RegExp, path: RegExp][] = [
   [/^(www\.|ul\.)?waze\.com$/, /^\//],
 ]
 
-/**
- * Whether an address leads to a map. One with a user name shows one host and opens another:
- * 'https://www.google.com@other.example'.
- */
+/** Without a user name: 'https://www.google.com@other.example' opens another host. */
 const isMap = ({ protocol, username, password, port, hostname, pathname }: URL) =>
   protocol === 'https:' &&
   !username &&
@@ -99,9 +87,7 @@ const isMap = ({ protocol, username, password, port, hostname, pathname }: URL) 
   !port &&
   MAPS.some(([host, path]) => host.test(hostname) && path.test(pathname))
 
-/**
- * The place of a location message. Null for a content that is no address of a known map service.
- */
+/** The place of a location message; null for no address of a known map service. */
 export function placeOfLink(content: string): LinkedPlace | null {
   if (!URL.canParse(content)) return null
   const url = new URL(content)

@@ -7,13 +7,12 @@ import {
   typeOfBytes,
 } from '#openapi/fileTypes.ts'
 
-/** Media types of pictures that the file service accepts. */
 export const PICTURE_TYPES = MEDIA_TYPES.filter((type) => type.startsWith('image/'))
 
-/** Whether a file that was accepted is a clip rather than a picture. */
+/** Of an accepted file. */
 export const isClip = (file: File): boolean => file.type.startsWith('video/')
 
-/** How the names of files end, since not every system knows the types of all of them. */
+/** Not every system knows the types of all of them. */
 const ENDINGS: Readonly<Record<MediaType, readonly string[]>> = {
   'image/jpeg': ['.jpg', '.jpeg', '.jpe', '.jfif', '.pjpeg', '.pjp'],
   'image/png': ['.png'],
@@ -23,25 +22,17 @@ const ENDINGS: Readonly<Record<MediaType, readonly string[]>> = {
   'video/webm': ['.webm'],
 }
 
-/** The `accept` attribute of a field for files of these types. */
 export const acceptAttribute = (types: readonly MediaType[]): string =>
   types.flatMap((type) => [type, ...ENDINGS[type]]).join(',')
 
-/**
- * How much of one of several files has been sent, 0 to 1, when `fraction` of all of them has: they
- * are sent one after another.
- */
+/** How much of one file has been sent, 0 to 1, when `fraction` of all, one after another, has. */
 export function sentOf(files: readonly File[], index: number, fraction: number): number {
   const sizeOf = (some: readonly File[]) => some.reduce((sum, { size }) => sum + size, 0)
   const own = files[index]?.size || 1
   return Math.max(0, Math.min(1, (fraction * sizeOf(files) - sizeOf(files.slice(0, index))) / own))
 }
 
-/**
- * The first bytes of a chosen file.
- * @throws Failure when the file can't be read: it was moved, changed or deleted, it is a folder, or
- * its app does not hand it out
- */
+/** @throws Failure when it can't be read: moved, deleted, a folder, or not handed out by its app */
 export async function readHead(file: File): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
@@ -50,7 +41,6 @@ export async function readHead(file: File): Promise<Uint8Array> {
   }
 }
 
-/** What a file is that is refused, for the user. */
 const REFUSED: Readonly<Record<string, string>> = {
   'image/heic':
     'is a HEIC picture, which many devices can’t show. Please save it as JPG or PNG first.',
@@ -66,10 +56,9 @@ const REFUSED: Readonly<Record<string, string>> = {
 const UNKNOWN = 'is not a picture or video that can be shown.'
 
 /**
- * A chosen file as it is uploaded, judged by its bytes: with its true media type, whatever its name
- * and declared type say.
+ * A file as it is uploaded: with the media type of its bytes, whatever its name says.
  * @throws Failure when it is empty, too large, can't be read, or is none of `types`; `unknown` says
- * what is wrong with a file of any other kind
+ * what is wrong with any other kind
  */
 export async function judgeFile(
   file: File,
@@ -86,13 +75,12 @@ export async function judgeFile(
     : new File([file], file.name, { type, lastModified: file.lastModified })
 }
 
-/** A chosen file as it is uploaded, or as it was chosen with the reason why it is refused. */
+/** A file as it is uploaded, or as chosen, with the reason why it is refused. */
 interface Judged {
   file: File
   problem?: string
 }
 
-/** Judges files, which takes as long as the slowest of them is read. */
 export const judgeMedia = (chosen: readonly File[]): Promise<Judged[]> =>
   Promise.all(
     chosen.map((file) =>
@@ -107,8 +95,8 @@ const sameFile = (a: File, b: File) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 
 /**
- * The judged files that can be added to those that are present, up to `max` in total, and the
- * reasons why others can not, as messages for the user. A duplicate is skipped without a message.
+ * The files that can be added, up to `max` in total, and why others can't, for the user. A
+ * duplicate is skipped.
  */
 export function acceptMedia(
   present: readonly File[],

@@ -1,23 +1,17 @@
 import type { Coordinates } from '#lib/geolocation.ts'
 import { pastedText } from '#lib/visibleText.ts'
 
-/** Decimals of a degree in addresses: about 1 m. */
+/** Of a degree: about 1 m. */
 const DECIMALS = 5
-/**
- * Two numbers, as map apps copy them: '15.0343, 120.6844', '(15.0343; 120.6844)', '15.0343° N,
- * 120.6844° E'.
- */
+/** As map apps copy them: '15.0343, 120.6844', '(15.0343; 120.6844)', '15.0343° N, 120.6844° E'. */
 const PAIR =
   /^\s*\(?\s*(-?\d{1,2}(?:\.\d+)?)\s*°?\s*N?\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)\s*°?\s*E?\s*\)?\s*$/i
 
-/** A position as the `near` parameter of an address: '15.0343,120.6844', latitude first. */
+/** '15.0343,120.6844', latitude first. */
 export const formatNear = ({ latitude, longitude }: Coordinates): string =>
   [latitude, longitude].map((degrees) => Number(degrees.toFixed(DECIMALS))).join(',')
 
-/**
- * The position that a text such as '15.0343, 120.6844' names, latitude first; null for every other
- * text.
- */
+/** The position of such a text; null for every other. */
 export function parseNear(text: string | null): Coordinates | null {
   const [, latitude, longitude] = PAIR.exec(pastedText(text ?? '')) ?? []
   if (latitude === undefined || longitude === undefined) return null

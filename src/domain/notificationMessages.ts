@@ -1,45 +1,42 @@
-import { isRecord } from '#lib/isRecord.ts'
+import { isRecord, isText } from '#lib/isRecord.ts'
 
-/** A message of a shop that is to be shown as a notification of the browser. */
+/** A shop's message, shown as a notification of the browser. */
 export interface ShownMessage {
   id: string
   conversationId: string
   shopId: string
   buyerId: string
-  /** The shop's name. */
   title: string
   body: string
-  /** Address of the shop's picture; null without one. */
+  /** Null without a picture. */
   icon: string | null
-  /** When it was sent, ISO 8601. */
+  /** ISO 8601. */
   createdAt: string
-  /** Address of the conversation, for when no page of the app is open. */
+  /** The conversation, for when no page is open. */
   url: string
 }
 
-/** The data of a notification, for when the user answers it. */
+/** Of a notification, for when it is answered. */
 export type NotificationData = Pick<ShownMessage, 'conversationId' | 'shopId' | 'buyerId' | 'url'>
 
-/** A reply that was written into a notification, until a page of the app sends it. */
+/** Written into a notification, until a page sends it. */
 export interface StoredReply {
-  /** The Idempotency-Key with which it is sent. */
+  /** Idempotency-Key. */
   key: string
   conversationId: string
   shopId: string
   buyerId: string
   text: string
-  /** When it was written, ms since the epoch. */
+  /** Ms since the epoch. */
   at: number
 }
-
-const isText = (value: unknown) => typeof value === 'string'
 
 type Shapes<Message extends { type: string }> = Record<
   Message['type'],
   (message: Record<string, unknown>) => boolean
 >
 
-/** What each message must have. Any page of this origin, and MSW, can post to both sides. */
+/** Any page of this origin, and MSW, can post to both sides. */
 const toWorker: Shapes<ToWorker> = {
   'notification:show': ({ message }) => isRecord(message) && isShown(message),
   'notification:close': ({ conversationId }) => isText(conversationId),
@@ -61,17 +58,15 @@ function isShown({ icon, ...message }: Record<string, unknown>): boolean {
 
 const fits = <Message extends { type: string }>(shapes: Shapes<Message>, data: unknown): boolean =>
   isRecord(data) &&
-  typeof data.type === 'string' &&
+  isText(data.type) &&
   Object.hasOwn(shapes, data.type) &&
   shapes[data.type as Message['type']](data)
 
-/** Whether the worker has received a message of a page about notifications. */
 export const isToWorker = (data: unknown): data is ToWorker => fits(toWorker, data)
 
-/** Whether a page has received a message of the worker about notifications. */
 export const isToPage = (data: unknown): data is ToPage => fits(toPage, data)
 
-/** Messages of a page to the service worker. */
+/** Of a page to the service worker. */
 export type ToWorker =
   | { type: 'notification:show'; message: ShownMessage }
   /** The conversation was read. */
@@ -79,16 +74,11 @@ export type ToWorker =
   /** The user has signed out. */
   | { type: 'notification:forget' }
 
-/** Messages of the service worker to a page. */
+/** Of the service worker to a page. */
 export type ToPage =
   /** The user wants to see the conversation. */
   | { type: 'notification:open'; conversationId: string; buyerId: string }
-  /**
-   * A reply was stored. One page is the `foremost`: it asks for the login when the reply needs one.
-   */
+  /** A reply was stored. The `foremost` page asks for the login if needed. */
   | { type: 'notification:replied'; foremost: boolean }
-  /**
-   * Is the user reading this conversation in this page? It answers a boolean to the port that comes
-   * with the message.
-   */
+  /** Is it being read in this page? The answer, a boolean, goes to the message's port. */
   | { type: 'notification:reading'; conversationId: string }

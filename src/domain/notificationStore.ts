@@ -1,18 +1,15 @@
 import { now } from '#lib/clock.ts'
 import type { StoredReply } from './notificationMessages.ts'
 
-/** How long the ids of shown messages are stored, ms. */
+/** For ids of shown messages, ms. */
 const SHOWN_MS = 24 * 3_600_000
 
-/**
- * Data about notifications, shared by pages and the service worker. All methods reject when the
- * browser refuses to store data.
- */
+/** Shared by pages and the service worker. All reject when the browser refuses to store. */
 export interface NotificationStore {
-  /** Notes that a message is shown; false if it was noted before, by any page. */
+  /** False if it was noted before, by any page. */
   noteShown: (messageId: string) => Promise<boolean>
   putReply: (reply: StoredReply) => Promise<void>
-  /** Stored replies, oldest first. */
+  /** Oldest first. */
   replies: () => Promise<StoredReply[]>
   dropReply: (key: string) => Promise<void>
   clear: () => Promise<void>
@@ -43,9 +40,7 @@ function open(name: string): Promise<IDBDatabase> {
   return answer(request)
 }
 
-/**
- * Runs work in one transaction, and closes the database, which would otherwise block its deletion.
- */
+/** Closes the database, which would otherwise block its deletion. */
 async function inTransaction<T>(
   name: string,
   mode: IDBTransactionMode,
@@ -64,7 +59,7 @@ async function inTransaction<T>(
   }
 }
 
-/** Notes an id and drops old ones; false if it was there. */
+/** Drops old ones; false if the id was there. */
 async function note(shown: IDBObjectStore, id: string): Promise<boolean> {
   if ((await answer(shown.count(id))) > 0) return false
   const old = await answer(shown.index('at').getAllKeys(IDBKeyRange.upperBound(now() - SHOWN_MS)))
@@ -73,7 +68,7 @@ async function note(shown: IDBObjectStore, id: string): Promise<boolean> {
   return true
 }
 
-/** Opens the store of the app at a base path, such as '/'. */
+/** `base`: the app's path, such as '/'. */
 export function openNotificationStore(base: string): NotificationStore {
   const name = `suki.notifications ${base}`
   return {

@@ -2,23 +2,20 @@ import type { components } from '#openapi/generated/types.ts'
 
 type Product = components['schemas']['Product']
 
-/** Number of cards whose pictures load eagerly: a phone's first row. */
+/** Cards whose pictures load eagerly: a phone's first row. */
 export const EAGER = 2
 
-/**
- * Whether an address of the gallery is a clip. It goes by the file extension, since the contract
- * has only the address.
- */
+/** By the file's ending: the contract has only the address. */
 export const isVideo = (url: string): boolean => /\.(mp4|webm|mov|m4v|ogv)(?:[?#]|$)/i.test(url)
 
-/** The slides of a product's gallery: addresses of pictures and clips, at least one. */
+/** Pictures and clips, at least one. */
 export const slidesOf = ({
   gallery,
   display_picture,
 }: Pick<Product, 'gallery' | 'display_picture'>): string[] =>
   gallery.length > 0 ? gallery : [display_picture]
 
-/** The pictures of a list's first cards, of which those that are sold out are the last. */
+/** Those that are sold out are last. */
 export const firstPictures = (
   items: readonly Pick<Product, 'stocks' | 'display_picture'>[],
 ): string[] =>

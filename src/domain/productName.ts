@@ -1,14 +1,10 @@
-/**
- * A pack size at the end of a name: whatever begins with a number after a comma; elsewhere only a
- * number with a unit.
- */
+/** A pack size: any number after the last comma; elsewhere only one with a unit. */
 const AFTER_COMMA = /^(.+), (\d.{0,23})$/
 const WITH_UNIT = /^(.+) (\d[\d.,]* ?(?:k?g|mg|m?l|pcs?))$/i
 
 /**
- * The words of a product's name and the pack size at its end, which is often the only difference
- * between two products and must not be cut off with the words: 'Bukid Jasmine Rice, 5 kg' → ['Bukid
- * Jasmine Rice', '5 kg'].
+ * The size is often the only difference between two products, and must not be cut off with the
+ * words: 'Bukid Jasmine Rice, 5 kg' → ['Bukid Jasmine Rice', '5 kg'].
  */
 export function nameAndSize(name: string): [words: string, size?: string] {
   const [, words, size] = AFTER_COMMA.exec(name) ?? WITH_UNIT.exec(name) ?? []

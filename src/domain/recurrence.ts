@@ -7,26 +7,22 @@ import {
   monthAfter,
 } from '#lib/calendarDays.ts'
 
-/** How often a scheduled list checks out. */
 export type ScheduleType = 'monthly' | 'yearly' | 'weekly' | 'once'
 
-/** The schedule of a list in Philippine time; the type determines which parts are used. */
+/** In Philippine time; the type determines which parts are used. */
 export interface NotificationDate {
   /** 'HH:mm', 24 hours. */
   time: string
-  /** 1 to 31; 'END' is a month's last day, for monthly lists. */
+  /** 1 to 31; 'END': a month's last day. */
   day_of_month?: number | 'END'
-  /** 0, Sunday, to 6. */
+  /** 0 (Sunday) to 6. */
   day_of_week?: number
   /** 1 to 12. */
   month?: number
   year?: number
 }
 
-/**
- * A day and time in Manila as ms since the epoch. A day that the month lacks (29 February) is its
- * last day.
- */
+/** Ms since the epoch. A day that the month lacks (29 February) is its last day. */
 function moment(
   { year, month, day }: { year: number; month: number; day: number | 'END' },
   time: string,
@@ -40,10 +36,7 @@ function moment(
 
 const weekdayOf = ({ year, month, day }: Day) => (firstWeekday(year, month) + day - 1) % 7
 
-/**
- * The date in the period (month, year, week) that is `periods` after the current one; undefined
- * when there is none or a part is missing.
- */
+/** In the month, year or week `periods` after the current one; undefined for none. */
 function dateIn(
   type: ScheduleType,
   date: NotificationDate,
@@ -70,11 +63,7 @@ function dateIn(
   }
 }
 
-/**
- * The next moments at which a list checks out, as ms since the epoch: those after `after` (ms since
- * the epoch), at most `count` of them. Use the server's date where there is one; this is for other
- * dates, such as the dates of an unsaved list.
- */
+/** At most `count` moments after `after`, all ms since the epoch. The server's date comes first. */
 export function nextCheckouts(
   type: ScheduleType,
   date: NotificationDate,
@@ -82,12 +71,11 @@ export function nextCheckouts(
   count: number,
 ): number[] {
   const today = dayInManila(after)
-  // The date in the current period may have passed, so one more period is tried.
+  // One more: the date in the current period may have passed.
   return Array.from({ length: count + 1 }, (_, periods) => dateIn(type, date, today, periods))
     .filter((one) => one !== undefined && one > after)
     .slice(0, count) as number[]
 }
 
-/** Whether a list checks out on 29 February, which most years do not have. */
 export const isLeapDay = (type: ScheduleType, { day_of_month, month }: NotificationDate): boolean =>
   type === 'yearly' && month === 2 && day_of_month === 29

@@ -1,6 +1,6 @@
 import { z } from '#lib/zod.ts'
 
-/** Maximum size of one order. */
+/** Of one order. */
 const MAX_SHOPS = 20
 const MAX_PRODUCTS_OF_SHOP = 100
 
@@ -8,7 +8,7 @@ const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 const product = z.object({
   productId: id,
-  /** Its cart line; missing for products from elsewhere, such as a scheduled list. */
+  /** Missing for a product that is not from the cart. */
   cartId: z.optional(id),
   product_name: text,
   display_picture: z.string().check(z.maxLength(2000)),
@@ -26,32 +26,24 @@ const isEachOnce = (groups: readonly { products: readonly { productId: string }[
   return new Set(ids).size === ids.length
 }
 
-/** The schema of a selection in an address or in the storage; it has each product once. */
+/** In an address or in the storage, each product once. */
 export const selectionSchema = z
   .array(group)
   .check(z.minLength(1), z.maxLength(MAX_SHOPS), z.refine(isEachOnce))
 
-/**
- * The products chosen for checkout, in a group per shop; prices in pesos, as they were when chosen.
- */
+/** In a group per shop; prices in pesos, as they were when chosen. */
 export type Selection = z.infer<typeof selectionSchema>
 
-/**
- * Encodes a selection for the `state` parameter of the checkout: JSON, UTF-8, base64. The URL
- * encoding is left to URLSearchParams.
- */
+/** JSON, UTF-8, base64, for URLSearchParams. */
 export function encodeSelection(chosen: Selection): string {
   const bytes = new TextEncoder().encode(JSON.stringify(chosen))
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
 
-/**
- * Decodes a `state` parameter, which may come from anywhere: null for anything that is not a
- * selection or exceeds the limits of an order.
- */
+/** Null for anything that is not a selection within the limits of an order. */
 export function decodeSelection(state: string): Selection | null {
   try {
-    // An unencoded plus sign in a link is decoded as a space.
+    // A plus sign that a link has not encoded comes as a space.
     const bytes = Uint8Array.from(atob(state.replaceAll(' ', '+')), (char) => char.charCodeAt(0))
     const parsed = selectionSchema.safeParse(
       JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)),
@@ -66,9 +58,8 @@ const FNV_OFFSET = 0xcbf29ce484222325n
 const FNV_PRIME = 0x100000001b3n
 
 /**
- * The id of a selection, 16 hexadecimal digits: the same products, quantities and cart lines have
- * the same id in every tab, independent of current prices. `origin` distinguishes equal selections
- * from different sources.
+ * 16 hexadecimal digits, the same for the same products, quantities and cart lines, whatever they
+ * cost. `origin` distinguishes equal selections from different sources.
  */
 export function selectionId(chosen: Selection, origin = ''): string {
   const parts = chosen.flatMap(({ products }) =>

@@ -1,21 +1,18 @@
 import type { Coordinates } from '#lib/geolocation.ts'
 import { otherNames, regionNames } from './placeNames.ts'
 
-/**
- * A city or municipality of the Philippines. Its coordinates are its centre's, a few
- * kilometres off where the source has only its villages.
- */
+/** A city or municipality, with its centre, a few kilometres off where the source lacks it. */
 export interface Town extends Coordinates {
   name: string
-  /** Its province; Metro Manila or another region where it is in none. */
+  /** Its province; Metro Manila or another region where it has none. */
   area: string
 }
 
-/** By area: name, degrees north, degrees east. */
+/** By area. Degrees north and east. */
 type TownTable = Record<string, [name: string, latitude: number, longitude: number][]>
 
 const MATCHES = 8
-/** Maximum distance of a town that is named for a position, km. */
+/** From a position to the town that is named for it. */
 const FARTHEST_KM = 100
 const KM_PER_DEGREE = 111.2
 const ABBREVIATIONS: Record<string, string | undefined> = {
@@ -27,10 +24,7 @@ const ABBREVIATIONS: Record<string, string | undefined> = {
   mt: 'mount',
 }
 
-/**
- * The words of a name without accents, capitals and punctuation, with abbreviations written out:
- * 'Sta. Cruz' → `['santa', 'cruz']`, and with initials together: 'B. F. Homes' → `['bf', 'homes']`.
- */
+/** 'Sta. Cruz' → `['santa', 'cruz']`, 'B. F. Homes' → `['bf', 'homes']`. */
 export const townWords = (name: string): string[] =>
   (
     name
@@ -46,20 +40,17 @@ interface Entry {
   town: Town
   name: string[]
   area: string[]
-  /** Its well-known parts, and the names of its region. */
+  /** Its well-known parts, and its region's names. */
   others: string[]
 }
 
 let loading: Promise<Entry[]> | undefined
 
-/** The first two digits of the codes of regions (PSGC), by area. */
+/** By area: the first two digits of its region's code (PSGC). */
 const loadRegions = async () =>
   ((await import('./townRegions.json')) as { default: Record<string, string> }).default
 
-/**
- * All towns in alphabetical order. Source: PSGC and GeoNames, see CREDITS.md; made by
- * fixtures/geo/towns.ts.
- */
+/** In alphabetical order, from PSGC and GeoNames (CREDITS.md), by fixtures/geo/towns.ts. */
 async function load(): Promise<Entry[]> {
   const [{ default: table }, regions] = await Promise.all([
     import('./towns.json') as unknown as Promise<{ default: TownTable }>,
@@ -82,7 +73,7 @@ async function load(): Promise<Entry[]> {
     )
 }
 
-/** The table is loaded with the first call; when it can't be loaded, the next call tries again. */
+/** When the table can't be loaded, the next call tries again. */
 function entries(): Promise<Entry[]> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined
@@ -91,10 +82,7 @@ function entries(): Promise<Entry[]> {
   return loading
 }
 
-/**
- * Whether every typed word begins a word of its own: 'Quezon, Quezon' is the town in the province
- * of its name.
- */
+/** Each typed word begins a word of its own: 'Quezon, Quezon' is a town and its province. */
 function allBegin(typed: readonly string[], words: readonly string[]): boolean {
   const left = [...words]
   // The longest first: what it begins, a shorter one may begin as well.
@@ -107,16 +95,13 @@ function allBegin(typed: readonly string[], words: readonly string[]): boolean {
     })
 }
 
-/**
- * Whether a place's name has what is typed, or words that begin so: 'sta maria' for 'Santa Maria',
- * 'ncr' for 'National Capital Region'.
- */
+/** 'sta maria' matches 'Santa Maria', 'ncr' 'National Capital Region'. */
 export function placeMatches(typed: string, name: string): boolean {
   const [wanted, words] = [townWords(typed), townWords(`${name} ${otherNames(name)}`)]
   return words.join(' ').includes(wanted.join(' ')) || allBegin(wanted, words)
 }
 
-/** How well a town fits, lower is better; null when it doesn't. */
+/** Lower is better; null for none. */
 function rank({ name, area, others }: Entry, typed: readonly string[]): number | null {
   if (!allBegin(typed, [...name, ...area]))
     return allBegin(typed, [...name, ...area, ...others]) ? 4 : null
@@ -124,10 +109,9 @@ function rank({ name, area, others }: Entry, typed: readonly string[]): number |
 }
 
 /**
- * The towns whose name and province have words that begin as the typed ones. Best first: all of
- * them in the name, and the first one at its beginning. Equally good ones are in alphabetical
- * order, so that a whole name is before longer ones. After them come those of which a part, or the
- * region, is called so. An empty text finds nothing.
+ * Towns whose name and province have words that begin as the typed ones. First those with all of
+ * them in the name, and with the first one at its beginning, in alphabetical order; last those of
+ * which a part, or the region, is called so.
  * @throws when the table can't be loaded
  */
 export async function searchTowns(text: string, limit = MATCHES): Promise<Town[]> {
@@ -144,8 +128,7 @@ export async function searchTowns(text: string, limit = MATCHES): Promise<Town[]
 }
 
 /**
- * The town of an address, by its exact name and its province; the province may be missing or spelt
- * differently where there is only one town of that name. Null when it isn't known.
+ * By exact name and province, which may be missing or spelt differently where the name is unique.
  * @throws when the table can't be loaded
  */
 export async function findTown(name: string, area: string): Promise<Town | null> {
@@ -158,25 +141,18 @@ export async function findTown(name: string, area: string): Promise<Town | null>
   )
 }
 
-/**
- * The first two digits of the codes of an area's region (PSGC); undefined for an area without
- * towns.
- * @throws when the table can't be loaded
- */
+/** Undefined for an area without towns. @throws when the table can't be loaded */
 export async function regionCodeOf(area: string): Promise<string | undefined> {
   return (await loadRegions())[area]
 }
 
-/** Distance on a plane, km: within 1 % of the true one over 100 km in the Philippines. */
+/** On a plane, km: within 1 % over 100 km in the Philippines. */
 function distance(a: Coordinates, b: Coordinates): number {
   const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180)
   return KM_PER_DEGREE * Math.hypot(a.latitude - b.latitude, east)
 }
 
-/**
- * The town whose centre is nearest; null when none is within 100 km.
- * @throws when the table can't be loaded
- */
+/** Null when none is within 100 km. @throws when the table can't be loaded */
 export async function nearestTown(position: Coordinates): Promise<Town | null> {
   let nearest: Town | null = null
   let least = FARTHEST_KM

@@ -5,9 +5,8 @@ export interface AppPlace {
 }
 
 /**
- * The path, query and fragment of an address of this app, below its base path, for the router. The
- * address may come from anybody, so it is null for another site, and for a path that a browser
- * would read as one: '//other.example/login' names a host.
+ * Path, query and fragment of an address of this app below its base path; null for another site,
+ * and for a path that a browser reads as one: '//other.example/login' names a host.
  */
 export function appPath(address: string, { origin, base }: AppPlace): string | null {
   if (!URL.canParse(address, origin)) return null
@@ -20,7 +19,7 @@ export function appPath(address: string, { origin, base }: AppPlace): string | n
 }
 
 /**
- * A path with one slash wherever there are several, or backslashes: the browser's history would
- * take the first segment of '//cart' for a host.
+ * With one slash for several, or backslashes: the history takes the first part of '//cart' for a
+ * host.
  */
 export const singleSlashes = (pathname: string): string => pathname.replaceAll(/[/\\]+/g, '/')

@@ -26,10 +26,7 @@ export const ANY_YEAR = 2024
 export const daysIn = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/**
- * The weekday of the month's first day, 0 (Sunday) to 6, which is the number of empty cells before
- * it.
- */
+/** The weekday of the month's first day, 0 (Sunday) to 6. */
 export const firstWeekday = (year: number, month: number): number =>
   new Date(Date.UTC(year, month - 1, 1)).getUTCDay()
 
@@ -65,10 +62,7 @@ export function dayInManila(moment: number): Day {
 export const timeInManila = (moment: number): string =>
   new Date(moment + MANILA_MS).toISOString().slice(11, 16)
 
-/**
- * The number of the day in Philippine time at a moment (ms since the epoch): days since 1 January
- * 1970.
- */
+/** Days from 1 January 1970 to the day in Philippine time at a moment (ms since the epoch). */
 export const dayNumber = (moment: number): number => Math.floor((moment + MANILA_MS) / DAY_MS)
 
 /** The first moment of the day with this number in Philippine time, ms since the epoch. */

@@ -2,13 +2,12 @@
 let offset = 0
 
 /**
- * The app's current time, ms since the epoch. It is the device's; in the demo it is the time of the
- * simulated marketplace, which can be moved, so that days, deadlines and lifetimes are the same on
- * both sides.
+ * The app's current time, ms since the epoch: in the demo that of the simulated marketplace, so
+ * that deadlines are the same on both sides.
  */
 export const now = (): number => Date.now() + offset
 
-/** Sets the app's clock, ms since the epoch; from then on it runs at normal speed. */
+/** Sets the app's clock, ms since the epoch. */
 export function setClock(moment: number): void {
   offset = moment - Date.now()
 }

@@ -1,10 +1,7 @@
 import { dayInManila, months } from './calendarDays.ts'
 
 const timeZone = 'Asia/Manila'
-/**
- * Creates a formatter at its first use: it takes a phone some milliseconds, and most screens need
- * only one or two.
- */
+/** Made at the first use, which takes a phone some milliseconds. */
 const format = (options: Intl.DateTimeFormatOptions) => {
   let formatter: Intl.DateTimeFormat | undefined
   return (moment: string | number) => {
@@ -52,19 +49,15 @@ export const weekdayAndDay = format({ weekday: 'long', month: 'long', day: 'nume
 const weekday = format({ weekday: 'short' })
 const dayOfMonth = format({ month: 'short', day: 'numeric' })
 const yearOf = format({ year: 'numeric' })
-/** Milliseconds before a moment in which no weekday repeats. */
 const SIX_DAYS = 6 * 24 * 3600 * 1000
 
-/**
- * 'Jul 21' this year, else 'Jul 21, 2025', in Manila. `at`: the current time, ms since the epoch.
- */
+/** 'Jul 21' this year, else 'Jul 21, 2025', in Manila. `at`: now, ms since the epoch. */
 export const dayInShort = (moment: string, at: number): string =>
   yearOf(moment) === yearOf(at) ? dayOfMonth(moment) : shortDate(moment)
 
 /**
- * The time of something that has happened, as short as it can be, in Manila: '9:05 AM' today, 'Tue'
- * within the last six days, 'Jul 21' this year, else 'Jul 21, 2025'. `at`: the current time, ms
- * since the epoch.
+ * '9:05 AM' today, 'Tue' within the last six days, 'Jul 21' this year, else 'Jul 21, 2025', in
+ * Manila. `at`: now, ms since the epoch.
  */
 export function briefTime(moment: string, at: number): string {
   if (shortDate(moment) === shortDate(at)) return timeOfDay(moment)

@@ -1,9 +1,9 @@
-/** How soon after a press another one may be the second of a double tap, ms. */
+/** How soon after a press another may be the second of a double tap, ms. */
 const LIMIT_MS = 400
-/** How far apart the two may be, CSS px. A finger is less exact than a mouse. */
+/** How far apart the two may be, CSS px. */
 const REACH = { mouse: 8, other: 24 }
 
-/** A press, and what was under and around the finger before anything had reacted to it. */
+/** A press, and what was there before anything had reacted to it. */
 interface Press {
   /** When it ended, ms of the event's clock. */
   at: number
@@ -11,11 +11,11 @@ interface Press {
   y: number
   control: Element | null
   text: string | null
-  /** Where the controls within reach were. */
+  /** Of the controls within reach. */
   places: Map<Element, DOMRect>
 }
 
-/** What a press at an element is for: a control or, where there is none, the element itself. */
+/** The control at an element or, where there is none, the element. */
 function controlAt(element: Element | null): Element | null {
   const control =
     element?.closest('label, a, button, input, select, textarea, summary') ??
@@ -38,12 +38,10 @@ function look({ target, clientX: x, clientY: y, pointerType }: PointerEvent): Pr
 }
 
 /**
- * Lets the second press of a double tap press nothing but what the first has pressed: a step, a
- * dialog, a row or a screen that came under the finger since then does not get it. What lay there
- * before does, so that quick taps on neighbours count, as do all taps on one button. A button that
- * says something else than before is another thing. A key that is held down presses no other control
- * than the one on which it went down. Keyboards and assistive technology are otherwise left alone.
- * Returns a function that stops this.
+ * Lets the second press of a double tap press only what the first has pressed, or what lay there
+ * before: no step, dialog, row or screen that came under the finger since then, and no button that
+ * now says something else. A key that is held down presses only the control on which it went down.
+ * Other keys and assistive technology are left alone. @returns stops this
  */
 export function ignoreSecondPresses(): () => void {
   const listening = new AbortController()
@@ -67,7 +65,7 @@ export function ignoreSecondPresses(): () => void {
     // A third press is as quick.
     if (last) last.at = event.timeStamp
   }
-  /** For events of devices: scripts press what they mean. In the capture phase, before all others. */
+  /** Only for events of devices: scripts press what they mean. */
   const on = <Name extends keyof WindowEventMap>(
     name: Name,
     react: (event: WindowEventMap[Name]) => void,
@@ -92,7 +90,6 @@ export function ignoreSecondPresses(): () => void {
   on('click', (event) => {
     // By a key.
     if (event.detail === 0) return
-    // What is under a finger may also have changed since it came down.
     if (refused || isForeign(event)) refuse(event)
     else if (current) last = { ...current, at: event.timeStamp }
     refused = false

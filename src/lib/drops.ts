@@ -2,9 +2,7 @@ const isTextField = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('textarea, input:not([type=file]), [contenteditable]') !== null
 
-/**
- * Refuses what is dragged, unless a part of the page has taken it, or it is a text over a field.
- */
+/** Refuses what no part of the page has taken, but a text over a field. */
 function onDrag(event: DragEvent): void {
   const { target, dataTransfer } = event
   if (event.defaultPrevented || !dataTransfer) return
@@ -14,13 +12,11 @@ function onDrag(event: DragEvent): void {
 }
 
 /**
- * Keeps the browser from opening a file or a link instead of the app when it is dropped beside
- * where it belongs. Returns a function that stops this.
+ * Keeps the browser from opening a dropped file or link instead of the app. @returns stops this
  */
 export function refuseDrops(): () => void {
   // Last of all, after the parts that take files.
-  for (const name of ['dragover', 'drop'] as const) globalThis.addEventListener(name, onDrag)
-  return () => {
-    for (const name of ['dragover', 'drop'] as const) globalThis.removeEventListener(name, onDrag)
-  }
+  const ends = new AbortController()
+  for (const name of ['dragover', 'drop'] as const) globalThis.addEventListener(name, onDrag, ends)
+  return () => ends.abort()
 }

@@ -1,13 +1,7 @@
-/**
- * Every setting that differs between deployments; see `.env.example` for what each one means. They
- * are checked when the app is built (scripts/settings.ts). An empty one counts as not set.
- */
+/** The settings of a deployment (`.env.example`), checked by the build; an empty one is not set. */
 type Settings = Readonly<Record<string, string | undefined>>
 
-/**
- * What the demo shows where a deployment has settings of its own. The mode is a build-time constant,
- * so a live build contains none of it.
- */
+/** The demo's settings. The mode is a constant of the build, so a live build has none of them. */
 const placeholders: Settings =
   import.meta.env.VITE_API_MODE === 'live'
     ? {}
@@ -26,30 +20,24 @@ const placeholders: Settings =
         VITE_X_URL: 'https://x.com/suki_example',
       }
 
-/** The settings, with derived addresses. What is undefined is not offered. */
+/** The settings, with derived addresses; what is undefined is not offered. */
 export interface Env {
   mode: 'simulator' | 'live'
   /** Address of the API, ends in `/api`. */
   apiBase: string
-  /** Address of the chat and notification socket, with its namespace: the host without `/api`. */
+  /** Of the chat and notification socket, with its namespace: the host without `/api`. */
   socketUrl: string
-  /**
-   * Address of the payment status socket: the contract's namespace, written out since this is part
-   * of the first screen.
-   */
+  /** Of the payment status socket. The namespace is written out, for a smaller first screen. */
   paymentSocketUrl: string
   /** Prefix of uploaded files, ends in a slash. */
   filesUrl: string
   googleClientId: string | undefined
   mapboxToken: string | undefined
-  /** Address of the location service (openapi/locations.yaml). */
+  /** The location service (openapi/locations.yaml). */
   locationsUrl: string
-  /** Address of the directions service (openapi/directions.yaml). */
+  /** The directions service (openapi/directions.yaml). */
   directionsUrl: string
-  /**
-   * Access token of the directions service; undefined when there are no directions. The simulated
-   * service accepts any.
-   */
+  /** Undefined where there are no directions; the simulated service accepts any. */
   directionsToken: string | undefined
   /** Without a slash at its end. */
   sellerSiteUrl: string
@@ -57,34 +45,24 @@ export interface Env {
   playStoreUrl: string | undefined
   supportEmail: string
   supportPhone: string
-  /** Whether orders and messages have an Idempotency-Key, where the host takes the header. */
+  /** Whether orders and messages have an Idempotency-Key. */
   idempotencyKey: boolean
-  /** Whether fields beyond the specification are sent, where the host takes them. */
+  /** Whether fields beyond the specification are sent. */
   assumedFields: boolean
-  /** Path of the sockets on their host. */
   socketPath: string
-  /** How a socket sends the token. */
   socketToken: 'auth' | 'bearer' | 'query' | 'header'
   /** Whether calls of the API send and take cookies. */
   credentials: RequestCredentials
-  /** Whether answers are checked against the contract where the user has chosen nothing. */
+  /** Whether answers are checked against the contract, unless the user has chosen. */
   driftReport: boolean
-  /** Pages about the company, outside of this app. */
-  pages: {
-    about: string | undefined
-    help: string | undefined
-    faqs: string | undefined
-    ticket: string | undefined
-    facebook: string | undefined
-    instagram: string | undefined
-    x: string | undefined
-  }
+  /** About the company, outside of this app. */
+  pages: Record<
+    'about' | 'help' | 'faqs' | 'ticket' | 'facebook' | 'instagram' | 'x',
+    string | undefined
+  >
 }
 
-/**
- * Reads the build's settings. `origin` is the page's own address with the path of the app, without
- * a slash at the end.
- */
+/** `origin`: the page's address with the path of the app, without a slash at the end. */
 export function readEnv(set: Settings, origin: string): Env {
   const live = set.VITE_API_MODE === 'live'
   const host = ((live && set.VITE_API_HOST) || origin).replace(/\/+$/, '').replace(/\/api$/, '')
@@ -123,7 +101,6 @@ export function readEnv(set: Settings, origin: string): Env {
   }
 }
 
-/** The settings of this build. */
 export const env: Env = readEnv(
   { ...placeholders, ...import.meta.env },
   new URL(import.meta.env.BASE_URL, globalThis.location.href).href.replace(/\/$/, ''),

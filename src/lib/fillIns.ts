@@ -1,7 +1,6 @@
 /**
- * Polyfills of what the app or its packages call and the oldest supported browsers lack (Chrome
- * until 119, Safari until 17.3). Only these browsers load them (src/main.tsx). Lint's list of them
- * is `polyfills` in .oxlintrc.json.
+ * For the oldest supported browsers (Chrome until 119, Safari until 17.3): `src/main.tsx` loads it,
+ * and `polyfills` in .oxlintrc.json lists it.
  */
 
 URL.canParse ??= (url, base) => {
@@ -32,7 +31,7 @@ Promise.withResolvers ??= <T>() => {
   return { promise, ...settle! }
 }
 
-// Elements with `display: contents`, which have no box, are not checked by the app.
+// The app checks no element with `display: contents`, which has no box.
 Element.prototype.checkVisibility ??= function checkVisibility(this: Element, options) {
   return (
     this.getClientRects().length > 0 &&

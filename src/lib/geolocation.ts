@@ -6,22 +6,20 @@ export interface Coordinates {
   longitude: number
 }
 
-/** How long the user's answer and the device may take together, ms. */
+/** For the user's answer and the device together, ms. */
 const LIMIT_MS = 20_000
-/** Maximum age of a cached position, ms. */
+/** Of a cached position, ms. */
 const MAX_AGE_MS = 60_000
-/** `code` of the browser's error when the permission is denied. */
+/** `code` of the browser's error. */
 const PERMISSION_DENIED = 1
-/** Decimals of a degree: about 10 cm, which is finer than any device measures. */
+/** Of a degree: about 10 cm. */
 const DECIMALS = 6
 
-/** Degrees with the precision that the app stores. */
 export const roundDegrees = (degrees: number): number => Number(degrees.toFixed(DECIMALS))
 
 /**
- * Why there is no position: the browser has no geolocation, the user or the browser denied it, the
- * device could not find it, or nothing has answered in time, such as a question for the permission
- * that the user doesn't see.
+ * Why there is no position. `unanswered`: nothing has answered in time, such as a question that the
+ * user doesn't see.
  */
 export class PositionError extends Error {
   readonly reason: 'unsupported' | 'denied' | 'unavailable' | 'unanswered'
@@ -37,8 +35,7 @@ export class PositionError extends Error {
 }
 
 /**
- * The position of the device; the browser asks the user for permission first. An answer that comes
- * after `LIMIT_MS` is not used.
+ * The position of the device; the browser asks for permission first. Waits for `LIMIT_MS` at most.
  * @throws PositionError
  */
 export async function currentPosition(): Promise<Coordinates> {
@@ -64,5 +61,5 @@ export async function currentPosition(): Promise<Coordinates> {
   return Promise.race([found, unanswered])
 }
 
-/** MAP-16: where maps begin when the position of the user is unknown, in Pampanga. */
+/** MAP-16: where maps begin without the user's position, in Pampanga. */
 export const DEFAULT_CENTRE: Coordinates = { latitude: 15.01, longitude: 120.66 }

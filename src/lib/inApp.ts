@@ -1,8 +1,8 @@
-/** Names in the user agent of browsers inside of other apps, such as Messenger. */
+/** In user agents of browsers inside of other apps, such as Messenger. */
 const NAMES = /\b(?:FBAN|FBAV|Instagram|Line|TikTok|musical_ly|Viber)\b|; wv\)/
 
 /**
- * Whether this seems to be a browser inside of another app. Those show no notifications, and may
- * open no window or no other app. Some don't say what they are.
+ * Whether this seems to be a browser inside of another app, which shows no notifications and may
+ * open no window. Some don't say what they are.
  */
 export const inApp = (): boolean => NAMES.test(navigator.userAgent)

@@ -1,3 +1,5 @@
-/** Whether a value of unknown origin is an object with fields: neither null nor a list. */
+/** Whether a value is an object with fields: neither null nor a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const isText = (value: unknown): value is string => typeof value === 'string'

@@ -1,10 +1,7 @@
-/** The characters of a token: any cookie and any header can have them (RFC 6750). */
+/** A token's characters (RFC 6750). */
 const TOKEN = /^[\w.~+/=-]+$/
 
-/**
- * Reads the claims of a JWT without checking its signature (the server does that): `exp` in seconds
- * since the epoch. Null for anything that can't be a token.
- */
+/** A JWT's claims, its signature unchecked: `exp` in seconds since the epoch. Null for no token. */
 export function readClaims(token: unknown): { exp: number } | null {
   if (typeof token !== 'string' || !TOKEN.test(token)) return null
   try {

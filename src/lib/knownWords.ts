@@ -1,9 +1,8 @@
-/** Where a new word begins in a name: after underscores, and before capitals. */
+/** Between words: at underscores, and before capitals. */
 const BORDERS = /[_$]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/
 
 /**
- * The words of a name in code, in lower case: `display_picture` and `displayPicture` have two. None
- * for a text of another form.
+ * `display_picture` and `displayPicture` → 'display', 'picture'. None for a text of another form.
  */
 export const wordsOf = (name: string): string[] =>
   /^[A-Za-z_$]+$/.test(name)
@@ -13,7 +12,6 @@ export const wordsOf = (name: string): string[] =>
         .map((word) => word.toLowerCase())
     : []
 
-/** Whether a name consists of these words only, so that it reveals nothing else. */
 export function isOfWords(name: string, words: ReadonlySet<string>): boolean {
   const parts = wordsOf(name)
   return parts.length > 0 && parts.every((word) => words.has(word))

@@ -1,15 +1,14 @@
 import { APP_NAME } from './storage.ts'
 import { wait } from './waiting.ts'
 
-/** Maximum delay until other tabs, which are separate processes, see a write to the storage, ms. */
+/** Until other tabs, which are other processes, see a write to the storage, ms. */
 const VISIBLE_AFTER_MS = 50
 
-/** Works under a lock that this tab has begun, or waits to begin. */
+/** Works under a lock, or waiting for one, in this tab. */
 let locked = 0
-/** The last task of this tab under each name. */
+/** The last task of this tab by name. */
 const queues = new Map<string, Promise<unknown>>()
 
-/** Runs the tasks of this tab under one name one after another. */
 function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
   const mine = (queues.get(name) ?? Promise.resolve()).then(work)
   queues.set(
@@ -20,9 +19,8 @@ function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs work under a lock by name, which is exclusive in this tab and across tabs. A tab that is
- * closed or killed releases its lock. In a browser that refuses locks, as it refuses the storage
- * that tabs share, it is exclusive in this tab.
+ * Runs work under a lock by name, exclusive across tabs; a closed tab releases its lock. In a
+ * browser that refuses locks, and so also the shared storage, it is exclusive in this tab.
  */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   let begun = false
@@ -30,7 +28,7 @@ export async function withLock<T>(name: string, work: () => Promise<T>): Promise
   try {
     return await navigator.locks.request(`${APP_NAME}.${name}`, async () => {
       begun = true
-      // Waits until the last holder's writes to the storage are visible here.
+      // The last holder's writes must be visible here.
       await wait(VISIBLE_AFTER_MS)
       return work()
     })
@@ -42,5 +40,4 @@ export async function withLock<T>(name: string, work: () => Promise<T>): Promise
   }
 }
 
-/** Whether this tab does, or waits to do, work under a lock. */
 export const isLocked = (): boolean => locked > 0

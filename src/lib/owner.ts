@@ -1,11 +1,9 @@
-import { storedSignal } from './storage.ts'
+import { parseText, storedSignal } from './storage.ts'
 
-/**
- * Id of the user who signed in last in this browser; undefined for a visitor, and after a sign-out.
- */
+/** Id of the user who signed in last; undefined for a visitor, and after a sign-out. */
 export const owner = storedSignal({
   name: 'owner',
   version: 1,
   area: 'local',
-  parse: (value) => (typeof value === 'string' ? value : undefined),
+  parse: parseText,
 })

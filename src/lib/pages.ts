@@ -1,13 +1,13 @@
 /** Products per page, in every list. */
 export const PRODUCTS_PER_PAGE = 8
 
-/** One page of a list; `nextPage` is null on the last one, and undefined where the host says none. */
+/** `nextPage` is null on the last page, and undefined where the host says none. */
 interface Page<Item> {
   items: readonly Item[]
   nextPage?: number | null | undefined
 }
 
-/** The loaded pages of a list, and the number with which each was requested. */
+/** `pageParams`: the numbers with which the pages were requested. */
 interface LoadedPages<Item> {
   pages: readonly Page<Item>[]
   pageParams: readonly unknown[]
@@ -17,16 +17,10 @@ interface Identified {
   _id?: string | undefined
 }
 
-/**
- * Number of pages in a row without a new item after which a list no longer loads further pages
- * automatically.
- */
+/** Pages in a row without a new item after which a list loads no more by itself. */
 const BARREN_PAGES = 3
 
-/**
- * All items of the loaded pages, each once: page numbers shift when items are added or removed
- * between two requests.
- */
+/** All items, each once: page numbers shift when items come or go between two requests. */
 export function itemsOf<Item extends Identified>(
   data: { pages: readonly { items: readonly Item[] }[] } | undefined,
 ): Item[] {
@@ -40,10 +34,9 @@ export function itemsOf<Item extends Identified>(
 }
 
 /**
- * The number of the page after the last one, in the form that infinite queries take; undefined when
- * there is none. It is greater than the last one's, whatever the server returns: otherwise the same
- * pages could be read in an endless loop. A host that names no next page may still have one, until
- * a page is shorter than the first one, or has nothing new.
+ * The next page's number for infinite queries; undefined for none. It is greater than the last
+ * one's, whatever the server returns: otherwise the same pages could be read for ever. A host that
+ * names no next page may have one, until a page is shorter than the first, or has nothing new.
  */
 export function nextPageOf<P extends Page<Identified>>(
   last: P,
@@ -58,7 +51,9 @@ export function nextPageOf<P extends Page<Identified>>(
   return Math.max(nextPage ?? 0, lastPage + 1)
 }
 
-/** Number of the last pages that have no item that the pages before them don't have. */
+/** For infinite queries, from page 1. */
+export const paged = { initialPageParam: 1, getNextPageParam: nextPageOf }
+
 function barrenPages({ pages }: Pick<LoadedPages<Identified>, 'pages'>): number {
   const known = new Set<unknown>()
   let barren = 0
@@ -71,9 +66,8 @@ function barrenPages({ pages }: Pick<LoadedPages<Identified>, 'pages'>): number 
 }
 
 /**
- * Whether the next page is loaded only when the user asks for it: the server says that there is
- * one, but the last ones brought nothing new, or its number does not advance. Automatic loading
- * might then never end.
+ * Whether only the user loads the next page: the last ones brought nothing new, or its number does
+ * not advance, so automatic loading might never end.
  */
 export function isStuck(data: LoadedPages<Identified> | undefined): boolean {
   const next = data?.pages.at(-1)?.nextPage
@@ -81,6 +75,5 @@ export function isStuck(data: LoadedPages<Identified> | undefined): boolean {
   return next <= Number(data.pageParams.at(-1)) || barrenPages(data) >= BARREN_PAGES
 }
 
-/** Whether a list has no item, and no further page that may have some. */
 export const isEmptyList = ({ pages }: Pick<LoadedPages<unknown>, 'pages'>): boolean =>
   pages.every(({ items }) => items.length === 0) && !pages.at(-1)?.nextPage

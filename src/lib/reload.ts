@@ -1,33 +1,30 @@
 import { onlineManager } from '@tanstack/react-query'
-import { storedSignal } from './storage.ts'
+import { parseText, storedSignal } from './storage.ts'
 import { wait } from './waiting.ts'
 
 /** How long the server may take to answer, ms. */
 const ANSWER_MS = 10_000
-/** How often to check whether something is in progress, ms. */
+/** How often to ask whether something is in progress, ms. */
 const ASK_MS = 200
-/** How long a page takes at most to be left, ms. After that the user has stayed. */
+/** A page that is still here after this time was not left, ms. */
 const LEAVE_MS = 10_000
 
-/** Delays before the tries to reach the server after the network has returned, ms. */
+/** Before the tries to reach the server after the network has returned, ms. */
 const RETURN_MS = [0, 1000, 3000, 10_000]
 
-/**
- * The entry script for whose missing parts this tab has reloaded itself. Its name changes with
- * every release.
- */
+/** The entry script, by release, for whose missing parts this tab has reloaded itself. */
 const reloadedFor = storedSignal({
   name: 'reloadedFor',
   version: 1,
   area: 'session',
   preserve: true,
-  parse: (value) => (typeof value === 'string' ? value : undefined),
+  parse: parseText,
 })
 
-/** Names of what is open over the screen, or in it, and can be opened again. */
+/** Names of what is open, and can be opened again. */
 const open = new Set<string>()
 
-/** What was open when the page reloaded itself, and at which address. */
+/** What was open when the page reloaded itself. */
 const leftOpen = storedSignal<{ address: string; names: readonly unknown[] }>({
   name: 'leftOpen',
   version: 1,
@@ -39,17 +36,17 @@ const leftOpen = storedSignal<{ address: string; names: readonly unknown[] }>({
 })
 const reopening = new Set<unknown>()
 
-/** Notes what is open, so that it is opened again if the page reloads itself. @returns ends this */
+/** Notes what is open, to be opened again after a reload. @returns ends this */
 export function noteOpen(name: string): () => void {
   open.add(name)
   return () => open.delete(name)
 }
 
-/** Whether this was open when the page reloaded itself. Once, and until the user does something. */
+/** Whether this was open when the page reloaded itself; once, until the user does something. */
 export const takeReopening = (name: string): boolean => reopening.delete(name)
 
 /**
- * Takes up what was open when the page reloaded itself: call it once, at the start.
+ * Takes up what was open when the page reloaded itself, once, at the start.
  * @returns whether the user's last press was lost, since nothing will be opened again
  */
 export function takeLeftOpen(): boolean {
@@ -57,13 +54,12 @@ export function takeLeftOpen(): boolean {
   leftOpen.remove()
   if (left?.address !== globalThis.location.href) return false
   for (const name of left.names) reopening.add(name)
-  // The user has moved on.
   for (const input of ['pointerdown', 'keydown'] as const)
     addEventListener(input, () => reopening.clear(), { capture: true, once: true })
   return reopening.size === 0
 }
 
-/** Reloads the page. @param pressed whether a press is lost when nothing is open */
+/** @param pressed whether a press is lost when nothing is open */
 function reload(pressed = false): void {
   if (open.size > 0 || pressed)
     leftOpen.write({ address: globalThis.location.href, names: [...open] })
@@ -79,8 +75,7 @@ async function isReachable(): Promise<boolean> {
 }
 
 /**
- * Reloads the page if its server answers: otherwise the browser would replace the app by its own
- * error page.
+ * Reloads the page if its server answers: otherwise the browser's own error page would replace it.
  * @returns whether it did
  */
 export async function reloadWhenReachable(): Promise<boolean> {
@@ -90,8 +85,7 @@ export async function reloadWhenReachable(): Promise<boolean> {
 }
 
 /**
- * Reloads the page after the network has returned. The first requests may still fail, so it tries
- * several times.
+ * Reloads the page after the network has returned, in several tries.
  * @param left aborted when the reload is no longer wanted
  */
 export async function reloadOnReturn(left: AbortSignal): Promise<void> {
@@ -103,17 +97,15 @@ export async function reloadOnReturn(left: AbortSignal): Promise<void> {
 
 /**
  * Reloads the page when a part of it can't be loaded, since a new release may have replaced its
- * files: once for each release, and not without a network. Where the browser stores nothing it does
- * not, as it could do so for ever. While the page is being left it waits: Firefox cancels what is
- * still loading then, and a reload would cancel the user's navigation.
- * @param isBusy a navigation or a write is in progress: the reload waits, so that it opens the new
- * address and interrupts nothing
+ * files: once for each release, and neither without a network nor where the browser stores nothing,
+ * where it could do so for ever. It waits while the page is being left: Firefox then cancels what
+ * is loading, and a reload would cancel the navigation.
+ * @param isBusy a navigation or a write is in progress: the reload waits
  */
 export function reloadForNewRelease(isBusy: () => boolean): void {
   const release = import.meta.url
   let leftAt = -Infinity
-  // Always, though it may keep the page out of some browser's cache for Back: the event comes before
-  // the failure.
+  // Always, though it may prevent some browser's cache for Back: the event precedes the failure.
   addEventListener('beforeunload', () => void (leftAt = performance.now()))
   const isLeaving = () => performance.now() - leftAt < LEAVE_MS
   addEventListener('vite:preloadError', async () => {

@@ -1,83 +1,66 @@
 import { type Signal, signal } from '@preact/signals-react'
+import { isRecord, isText } from './isRecord.ts'
 
-/**
- * What all names begin with under which the app keeps something in the browser. Apps under two
- * paths of one host share its storage and locks, so the path is part of them.
- */
+/** Of all that the app keeps in the browser: apps under two paths of a host share its storage. */
 export const APP_NAME = `suki${import.meta.env.BASE_URL.replace(/\/$/, '')}`
 
-/** Prefix of all keys of this app, so that all of them can be removed when the user signs out. */
 const PREFIX = `${APP_NAME}.`
 
 interface Definition<T> {
-  /** Name of the value, unique in the app. */
+  /** Unique in the app. */
   name: string
-  /** Increase it when the shape changes: values of other versions are ignored. */
+  /** Increase it when the shape changes: other versions are ignored. */
   version: number
-  /**
-   * `local` is shared by all tabs and outlives them; `session` belongs to one tab and survives its
-   * reloads.
-   */
+  /** `local`: all tabs, for ever; `session`: this tab, and its reloads. */
   area: 'local' | 'session'
-  /**
-   * `clearStorage` does not remove it: it belongs to the session, not to the user whose data is
-   * removed.
-   */
+  /** `clearStorage` leaves it: it belongs to the session, not to the user. */
   preserve?: true
-  /**
-   * Returns the value if it is valid, otherwise undefined: another program, or the user, may have
-   * written it.
-   */
+  /** Undefined for what is invalid: another program, or the user, may have written it. */
   parse: (value: unknown) => T | undefined
 }
 
 /**
- * A signal whose value the browser stores, for this user: it is cleared with the user's data. Where
- * the browser refuses, with a full or forbidden storage, this page keeps the value. No method throws.
+ * A value that the browser stores until the user's data is cleared. Where the browser refuses, this
+ * page keeps it. No method throws.
  */
 export interface StoredSignal<T> {
   /**
-   * The valid value, if there is one, the same object until it changes. As of any signal, a component
-   * that calls `useSignals` rerenders when it changes, in this tab and, for `local`, in any other.
+   * The valid value, the same object until it changes. With `useValue` a component rerenders with
+   * it, for `local` also by another tab.
    */
   readonly value: T | undefined
-  /** The value, without rerenders. */
+  /** Without rerenders. */
   read: () => T | undefined
-  /** Stores a value; false when only this page keeps it. */
+  /** False when only this page keeps it. */
   write: (value: T) => boolean
   remove: () => void
-  /** Whether the browser has what was written last, so that a page that is loaded again has it. */
+  /** Whether the browser has what was written last. */
   isStored: () => boolean
-  /** Calls `listener` on every later change. Returns a function that unsubscribes. */
+  /** @returns unsubscribes */
   subscribe: (listener: () => void) => () => void
 }
 
 interface Entry {
   key: string
   preserve: boolean
-  /** Counts the changes. */
   changes: Signal<number>
   /** What the browser has refused to store. */
   unstored: unknown
 }
 
 const areas = { local: () => globalThis.localStorage, session: () => globalThis.sessionStorage }
-/** All values, by area and key. */
+/** By area and key. */
 const entries = new Map<string, Entry>()
 const notify = ({ changes }: Entry) => void (changes.value = changes.peek() + 1)
 
-// A null key: everything was removed at once.
+// A null key: all were removed.
 globalThis.addEventListener?.('storage', ({ key }) => {
   for (const entry of entries.values()) if (key === null || key === entry.key) notify(entry)
 })
 
-/** A refused storage is reported once, not on every call. */
 let warned = false
 
-/**
- * Runs an action that the browser may refuse, since its storage is full or forbidden by the user.
- * Returns `fallback` when the action throws.
- */
+/** `fallback` when the action throws: the storage may be full or forbidden. Warns once. */
 export function tryOr<T>(action: () => T, fallback: T): T {
   try {
     return action()
@@ -88,15 +71,12 @@ export function tryOr<T>(action: () => T, fallback: T): T {
   }
 }
 
-/**
- * The storage that all tabs share and that outlives them, for a library that stores under a name of
- * ours; null where the browser refuses it.
- */
+/** The storage of all tabs, for a library that stores under a name of ours; null where refused. */
 export const deviceStorage = (): Storage | null => tryOr(areas.local, null)
 
 /**
- * Defines a value that the browser stores, validated and versioned, under the app's prefix.
- * @throws Error when two values have the same name in one area
+ * Defines a value that the browser stores.
+ * @throws Error when two have the same name in one area
  */
 export function storedSignal<T>({
   name,
@@ -157,7 +137,7 @@ export function storedSignal<T>({
   }
 }
 
-/** Removes all stored values of the app, of any version, except the session's. */
+/** Removes all stored values of the app, except the session's. */
 export function clearStorage(): void {
   const cleared = [...entries.values()].filter(({ preserve }) => !preserve)
   const preserved = new Set(
@@ -175,3 +155,22 @@ export function clearStorage(): void {
     notify(entry)
   }
 }
+
+export const parseText = (value: unknown): string | undefined => (isText(value) ? value : undefined)
+
+export const parseTexts = (value: unknown): readonly string[] | undefined =>
+  Array.isArray(value) && value.every(isText) ? value : undefined
+
+export const parseTextsByName = (value: unknown): Readonly<Record<string, string>> | undefined =>
+  isRecord(value) && Object.values(value).every(isText)
+    ? (value as Record<string, string>)
+    : undefined
+
+/** `parse` for something that is noted, or not. */
+export const parseTrue = (value: unknown): true | undefined => (value === true ? value : undefined)
+
+/** `parse` for a list, of which the valid items are kept. */
+export const parseEach =
+  <T>(parseOne: (value: unknown) => T | undefined) =>
+  (value: unknown): T[] | undefined =>
+    Array.isArray(value) ? value.map(parseOne).filter((one) => one !== undefined) : undefined

@@ -4,9 +4,8 @@ import { APP_NAME, tryOr } from './storage.ts'
 const RELEASED_AFTER_MS = 200
 
 /**
- * Counts the tabs in which this function was called with the same name. A tab stops counting when
- * it calls `leave`, is closed or crashes. `alone` returns at once whether this seems to be the only
- * tab; true where the browser refuses locks.
+ * Counts the tabs that have called it with this name, until they call `leave` or are closed.
+ * `alone`: whether this seems to be the only one; true where the browser refuses locks.
  */
 export function joinTabs(name: string): { alone: () => boolean; leave: () => void } {
   const lock = `${APP_NAME}.tabs.${name}`
@@ -26,20 +25,18 @@ export function joinTabs(name: string): { alone: () => boolean; leave: () => voi
   }
   const join = async () =>
     navigator.locks.request(lock, { mode: 'shared', signal: left.signal }, holdLock)
-  // It rejects when the browser refuses, and when this tab leaves before it has the lock.
+  // It rejects when refused, and when this tab leaves before it has the lock.
   join().catch(() => undefined)
   const bye = () => channel?.postMessage('left')
   channel?.addEventListener('message', recount)
-  document.addEventListener('visibilitychange', recount)
-  globalThis.addEventListener('pagehide', bye)
+  document.addEventListener('visibilitychange', recount, left)
+  globalThis.addEventListener('pagehide', bye, left)
 
   return {
     alone: () => count <= 1,
     leave() {
       bye()
       left.abort()
-      document.removeEventListener('visibilitychange', recount)
-      globalThis.removeEventListener('pagehide', bye)
       channel?.close()
     },
   }

@@ -1,9 +1,6 @@
 import { pastedText } from './visibleText.ts'
 
-/**
- * The halves of the day as people write them: the hour of 24 for an hour from 0 (12) to 11, where it
- * belongs to that half.
- */
+/** Halves of the day as people write them: the hour of 24 for an hour from 0 (12) to 11. */
 const HALVES = new Map<string, (hour: number) => number | undefined>([
   ['am', (hour) => hour],
   ['pm', (hour) => hour + 12],
@@ -26,12 +23,12 @@ const SHORT = new Map([
 ])
 const TYPED = /^(\d{1,2})(?:[:.]?(\d{2}))?(?:h|([a-z]*))$/
 
-/** Whether a text is a time as it is stored: 'HH:mm', 24 hours. */
+/** 'HH:mm', 24 hours, as it is stored. */
 export const isTimeOfDay = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 /**
- * A typed time as 'HH:mm': '1:30pm', '9 PM', '13:30', '1:30 n.h.', '12nn'. Null when it is none, or
- * may be in either half of the day, as '1:30'.
+ * 'HH:mm' of '1:30pm', '9 PM', '13:30', '1:30 n.h.', '12nn'. Null for no time, and for one of
+ * either half, as '1:30'.
  */
 export function parseTimeOfDay(text: string): string | null {
   const plain = pastedText(text).toLowerCase().replaceAll(/\s/g, '')

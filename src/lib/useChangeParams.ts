@@ -2,18 +2,15 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { changeParams } from '#lib/queryString.ts'
 
 interface Options {
-  /** Replaces the current history entry, so that Back doesn't undo the change. */
+  /** Back then doesn't undo it. */
   replace?: boolean
-  /** Scrolls the page to its top; otherwise the scroll position stays. */
+  /** Otherwise the scroll position stays. */
   toTop?: boolean
-  /** Stored with the history entry; without it the entry has none. */
+  /** Stored with the history entry. */
   state?: unknown
 }
 
-/**
- * Changes parameters of the current address; null removes one. Path, fragment and, unless `toTop`,
- * scroll position stay.
- */
+/** Changes parameters of the address; null removes one. Path and fragment stay. */
 export function useChangeParams(): (
   changes: Record<string, string | null>,
   options?: Options,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * For an answer that is waited for: a function that begins a request and returns whether it is still
- * the latest one, and its part still on the screen. An answer that comes too late is not used.
+ * For answers that may come too late: a function that begins a request and returns whether it is
+ * still the latest, with its part on the screen.
  */
 export function useCurrentRequest(): () => () => boolean {
   const latest = useRef<object>(null)

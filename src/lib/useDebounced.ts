@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** The value, updated once it has not changed for `delay` milliseconds. */
 export function useDebounced<Value>(value: Value, delay: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The text of a search field whose term is in the address. A term that is changed elsewhere, as by
- * Back, replaces the text; the field's own term does not, since the user may have typed on by the
- * time that the address has it.
+ * The text of a search field whose term is in the address. Only a term that is changed elsewhere,
+ * as by Back, replaces it: the user may have typed on before the address has the field's own.
  */
 export function useSearchText(term: string) {
   const [text, setText] = useState(term)
@@ -17,6 +16,7 @@ export function useSearchText(term: string) {
   return {
     text,
     setText,
-    /** Call it with each term that the field sends to the address. */ setSent,
+    /** For each term that the field sends to the address. */
+    setSent,
   }
 }

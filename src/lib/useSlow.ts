@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** Whether something has been busy for longer than `ms`. */
 export function useSlow(busy: boolean, ms: number): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

@@ -1,6 +1,3 @@
-/**
- * The version of this build, from its page: the commit's short hash and date, or a custom name;
- * `dev` where the page has none.
- */
+/** The build's version: the commit's short hash and date, or a custom name; else `dev`. */
 export const appVersion = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content || 'dev'

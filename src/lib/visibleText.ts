@@ -1,20 +1,17 @@
-/**
- * Spaces, and characters that draw nothing: zero-width ones, soft hyphens, fillers, the empty
- * Braille cell.
- */
+/** Spaces, and what draws nothing: zero-width characters, soft hyphens, the empty Braille cell. */
 const INVISIBLE = /[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-/** Whether a reader sees nothing of a text. */
+/** Whether a reader sees nothing of it. */
 export const isBlank = (text: string): boolean => text.replaceAll(INVISIBLE, '') === ''
 
-/** A text without space at both ends; empty when a reader sees nothing of it. */
+/** Without space at both ends; empty when blank. */
 export const visibleText = (text: string): string => (isBlank(text) ? '' : text.trim())
 
-/** A name as it is stored: in composed letters, and with single spaces. */
+/** As it is stored: in composed letters, with single spaces. */
 export const tidyName = (name: string): string =>
   name.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
 
-/** A text without invisible characters, and with single spaces. */
+/** With single spaces, too. */
 const withoutInvisible = (text: string): string =>
   tidyName(text)
     .split(' ')
@@ -22,31 +19,22 @@ const withoutInvisible = (text: string): string =>
     .filter(Boolean)
     .join(' ')
 
-/** A text in small letters, without invisible characters and with single spaces. */
+/** In small letters, too. */
 export const plainText = (text: string): string => withoutInvisible(text).toLowerCase()
 
-/**
- * A code, number or address as it was meant by somebody who has pasted it: in plain characters
- * ('９' is '9') without invisible ones, which chats and maps copy along.
- */
+/** A pasted code, number or address in plain characters: '９' is '9'; chats copy invisible ones. */
 export const pastedText = (text: string): string => withoutInvisible(text.normalize('NFKC'))
 
-/** A text to search for: without invisible characters, and without quotes around it. */
+/** Without invisible characters, and without quotes around it. */
 export const searchText = (text: string): string =>
   withoutInvisible(text).replace(/^["'“”„‘’«](.*)["'“”‘’»]$/u, (_, inner: string) => inner.trim())
 
-/**
- * Whether two names look the same: capitals, composed accents, spaces and invisible characters make
- * no difference.
- */
+/** Whether they look the same: capitals, composed accents and spaces make no difference. */
 export const sameName = (one: string, other: string): boolean => plainText(one) === plainText(other)
 
 let segmenter: Intl.Segmenter | undefined
 
-/**
- * The characters of a text as users see them: an emoji, a flag or a letter with its accents is one.
- * The segmenter is made at the first use, which takes phones a while.
- */
+/** Characters as users see them, such as an emoji; the segmenter takes phones a while. */
 function charactersOf(text: string): Iterable<Intl.SegmentData> {
   segmenter ??= new Intl.Segmenter()
   return segmenter.segment(text)
@@ -55,25 +43,18 @@ function charactersOf(text: string): Iterable<Intl.SegmentData> {
 /** Whether each code unit of the text is a character of its own. */
 const isPlain = (text: string) => /^[\n -~]*$/.test(text)
 
-/** The number of characters of a text as users see them. */
 export function countCharacters(text: string): number {
   return isPlain(text) ? text.length : [...charactersOf(text)].length
 }
 
-/**
- * The first character of a text as users see it: a whole emoji or letter with its accents. Empty
- * for a blank text.
- */
+/** As users see it; empty for a blank text. */
 export function firstCharacter(text: string): string {
   if (isPlain(text)) return text.trim().charAt(0)
   for (const { segment } of charactersOf(text)) if (!isBlank(segment)) return segment
   return ''
 }
 
-/**
- * The beginning of a text, at most `length` code units (as a server counts), cut after a whole
- * character.
- */
+/** At most `length` code units (as a server counts), cut after a whole character. */
 export function cut(text: string, length: number): string {
   if (text.length <= length) return text
   let end = 0
@@ -84,7 +65,7 @@ export function cut(text: string, length: number): string {
   return text.slice(0, end)
 }
 
-/** The first `length` characters of a text as users see them, with '…' where more follow. */
+/** The first `length` characters as users see them, with '…' where more follow. */
 export function shorten(text: string, length: number): string {
   let end = 0
   let count = 0

@@ -4,13 +4,13 @@ const HOUR = 60 * MINUTE
 
 const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
 
-/** A time in words, rounded up: '1 second', '2 minutes', '3 hours'. @param ms the time, ms */
+/** Rounded up: '1 second', '2 minutes', '3 hours'. */
 export function durationText(ms: number): string {
   if (ms <= MINUTE) return count(Math.max(1, Math.ceil(ms / SECOND)), 'second')
   return ms <= HOUR ? count(Math.ceil(ms / MINUTE), 'minute') : count(Math.ceil(ms / HOUR), 'hour')
 }
 
-/** Rejects once a signal is aborted, with its reason. */
+/** Rejects with a signal's reason once it is aborted. */
 export const abortOf = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),

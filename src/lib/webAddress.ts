@@ -1,7 +1,6 @@
 /**
- * An address from a server that is safe to open: absolute, http or https, without a user name. Null
- * for anything else, such as `javascript:`, which would run with this app's origin, or
- * 'https://known.bank@other.example', which shows one name and opens another.
+ * An address from a server that is safe to open; null for `javascript:`, which would run with this
+ * app's origin, and 'https://known.bank@other.example', which shows one name and opens another.
  */
 export function webAddress(address: unknown): string | null {
   if (typeof address !== 'string') return null

@@ -1,4 +1,2 @@
-/**
- * Replaces lone surrogates, which a server may send: browsers throw when they encode such a text.
- */
+/** Replaces lone surrogates, which browsers can't encode. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD')

@@ -1,14 +1,9 @@
-/** How long to wait for an idle browser, ms. */
+/** The longest wait, ms. */
 const LONGEST_MS = 5000
-/**
- * Wait after the page has loaded where the browser does not report when it is idle (Safari), ms.
- */
+/** After the page has loaded, for Safari, which does not report that it is idle, ms. */
 const GUESS_MS = 2000
 
-/**
- * Calls back when the page is loaded and the browser has nothing to do. Returns a function that
- * cancels it.
- */
+/** Calls back when the page is loaded and idle. @returns cancels it */
 export function whenIdle(callback: () => void): () => void {
   let cancel = () => {}
   const plan = () => {
@@ -31,9 +26,6 @@ export function whenIdle(callback: () => void): () => void {
 /** As `whenIdle`, for code that a part waits for: `lazy(async () => (await idle(), …))`. */
 export const idle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve))
 
-/**
- * Loads code before the user asks for it. A failure is left to the moment when it is needed. Returns
- * a function that cancels it.
- */
+/** Loads code early; a failure is left to its use. @returns cancels it */
 export const loadWhenIdle = (load: () => Promise<unknown>): (() => void) =>
   whenIdle(() => void load().catch(() => undefined))

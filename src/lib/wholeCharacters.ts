@@ -1,6 +1,6 @@
 import { cut } from './visibleText.ts'
 
-/** Cuts a typed or pasted text for which the field has no room, after a whole character. */
+/** Cuts what does not fit in the field after a whole character. */
 function onEntry(event: InputEvent): void {
   const { target: field, data } = event
   if (
@@ -22,8 +22,8 @@ function onEntry(event: InputEvent): void {
 }
 
 /**
- * Lets fields with a greatest length (`maxlength`) end after a whole character: browsers cut an
- * emoji or a flag that is typed or pasted within it. Returns a function that stops this.
+ * Ends fields with `maxlength` after a whole character, where browsers cut an emoji or a flag.
+ * @returns stops this
  */
 export function preventSplitCharacters(): () => void {
   document.addEventListener('beforeinput', onEntry)

@@ -1,16 +1,15 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
+import { useValue } from '#lib/useValue.ts'
 import { onForget } from './personal.ts'
 
-/** Products that one press has put into the cart: the cart says so, and can undo it. */
+/** Products that one press has put into the cart, which says so and can undo it. */
 export interface BasketAdded {
-  /** Their lines; `before`: the pieces that the line had, 0 for a new line. */
+  /** `before`: the pieces that the line had, 0 for a new one. */
   lines: readonly { cartId: string; before: number }[]
-  /** What differs from when they were bought, a sentence for each product. */
+  /** What differs from when they were bought, a sentence each. */
   notes: readonly string[]
-  /** The lines that were selected before. */
   selectedBefore: readonly string[]
-  /** How the orders were handed over, for their checkout; empty for products without an order. */
+  /** How the orders were handed over; empty for products without an order. */
   choices: { deliveries?: Record<string, 'PICKUP' | 'DELIVERY'>; instructions?: string }
 }
 
@@ -20,13 +19,9 @@ onForget(() => {
   current.value = null
 })
 
-/** The products that were added last; the component rerenders when they change. */
-export function useBasketAdded(): BasketAdded | null {
-  useSignals()
-  return current.value
-}
+export const useBasketAdded = (): BasketAdded | null => useValue(current)
 
-/** After a second press for the same products, Undo still goes back to before the first one. */
+/** After a second press for the same products, Undo goes back to before the first. */
 export function storeBasketAdded(added: BasketAdded): void {
   const earlier = current.peek()?.lines ?? []
   const before = new Map(earlier.map((line) => [line.cartId, line.before]))
@@ -37,7 +32,6 @@ export function storeBasketAdded(added: BasketAdded): void {
   current.value = { ...added, lines }
 }
 
-/** Called when it is undone. */
 export const forgetBasketAdded = () => {
   current.value = null
 }

@@ -1,26 +1,24 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
-import { storedSignal } from '#lib/storage.ts'
+import { parseTexts, storedSignal } from '#lib/storage.ts'
+import { useValue } from '#lib/useValue.ts'
 import { onForget } from './personal.ts'
 
 /**
- * The selected lines of the cart, by their ids: those that the user has ticked or just added. A
- * product that is added again later, after an order or in another tab, is another line, which
- * nobody has ticked.
+ * The ids of the lines that the user has ticked or just added. A product that is added again later
+ * is another line, which nobody has ticked.
  */
 export interface CartSelection {
   selected: ReadonlySet<string>
-  /** Edit mode: the selected lines are for deletion, not for checkout. */
+  /** The selected lines are for deletion, not for checkout. */
   editing: boolean
 }
 
-/** The lines that are selected for checkout, in every tab, and after a reload. */
+/** For checkout, in every tab, and after a reload. */
 const stored = storedSignal<readonly string[]>({
   name: 'cart-selection',
   version: 1,
   area: 'local',
-  parse: (value) =>
-    Array.isArray(value) && value.every((id) => typeof id === 'string') ? value : undefined,
+  parse: parseTexts,
 })
 const forCheckout = (): CartSelection => ({ selected: new Set(stored.read()), editing: false })
 const current = signal<CartSelection>(forCheckout())
@@ -42,16 +40,10 @@ function change(next: CartSelection): void {
   else stored.remove()
 }
 
-/** The selection of the cart; the component rerenders when it changes. */
-export function useCartSelection(): CartSelection {
-  useSignals()
-  return current.value
-}
+export const useCartSelection = (): CartSelection => useValue(current)
 
-/** The selected lines, by their ids. */
 export const selectedLines = (): ReadonlySet<string> => current.peek().selected
 
-/** Selects or deselects lines. */
 export function selectLines(cartIds: readonly string[], on: boolean): void {
   const { selected, editing } = current.peek()
   const next = new Set(selected)
@@ -62,22 +54,19 @@ export function selectLines(cartIds: readonly string[], on: boolean): void {
   change({ selected: next, editing })
 }
 
-/** Selects lines that were just added to the cart. In edit mode they would be selected for deletion. */
+/** In edit mode they would be selected for deletion. */
 export function selectAdded(cartIds: readonly string[]): void {
   if (!current.peek().editing) selectLines(cartIds, true)
 }
 
-/**
- * Selects these lines and no others, to be checked out. Returns what was selected for checkout
- * before.
- */
+/** Selects only these, to be checked out. Returns what was selected for checkout before. */
 export function selectBasket(cartIds: readonly string[]): string[] {
   const { selected, editing } = current.peek()
   change({ selected: new Set(cartIds), editing: false })
   return editing ? [] : [...selected]
 }
 
-/** Enters or leaves edit mode; both clear the selection of this tab. */
+/** Both clear this tab's selection. */
 export function setCartEditing(on: boolean): void {
   if (current.peek().editing === on) return
   if (on) stored.remove()
@@ -85,10 +74,9 @@ export function setCartEditing(on: boolean): void {
 }
 
 /**
- * Removes lines from the selection; `endEditing` leaves edit mode too. Returns a function that
- * selects them again when they are restored: `idOf` has the new id of a line that was added again,
- * and undefined for one that was not. If nothing was selected since, it restores the mode, too; if
- * the mode has changed since, the selection would have another meaning, so nothing is selected.
+ * Deselects lines that are removed. Returns a function for when they are restored: `idOf` has the
+ * new id of a line, undefined for one that is not back. It restores the mode, too, if nothing was
+ * selected since; in another mode it selects nothing, since that would mean something else.
  */
 export function deselectRemoved(
   cartIds: readonly string[],

@@ -1,30 +1,22 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
-import { storedSignal } from '#lib/storage.ts'
+import { parseTextsByName, storedSignal } from '#lib/storage.ts'
+import { useValue } from '#lib/useValue.ts'
 import { onForget } from './personal.ts'
 
-/**
- * Texts that were typed and not sent, by conversation. The storage is cleared when another user
- * signs in, so they belong to one user.
- */
+/** Unsent texts of one user, by conversation. */
 type Drafts = Readonly<Record<string, string>>
 
-/** How long after the last key a draft is stored, ms. */
+/** After the last key, ms. */
 const STORE_AFTER_MS = 300
-
-const isDrafts = (value: unknown): value is Drafts =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((text) => typeof text === 'string')
 
 const stored = storedSignal<Drafts>({
   name: 'chat.drafts',
   version: 1,
   area: 'local',
-  parse: (value) => (isDrafts(value) ? value : undefined),
+  parse: parseTextsByName,
 })
 
-/** Texts that are newer than the stored ones. */
+/** Newer than the stored ones. */
 const typed = signal<Drafts>({})
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -44,18 +36,14 @@ globalThis.addEventListener?.('pagehide', store)
 const read = (conversationId: string) =>
   typed.peek()[conversationId] ?? stored.read()?.[conversationId] ?? ''
 
-/**
- * The text that the user is writing in a conversation, in any tab; the component rerenders when it
- * changes.
- */
+/** What the user is writing in a conversation, in any tab. */
 export function useChatDraft(conversationId: string): string {
-  useSignals()
-  return typed.value[conversationId] ?? stored.value?.[conversationId] ?? ''
+  const [newest, before] = [useValue(typed), useValue(stored)]
+  return newest[conversationId] ?? before?.[conversationId] ?? ''
 }
 
 /**
- * Sets the text of a conversation. It is stored a moment later; an empty one at once, since the
- * draft of a sent message must not reappear.
+ * Stored a moment later; when empty at once, since the draft of a sent message must not reappear.
  */
 export function setChatDraft(conversationId: string, text: string): void {
   typed.value = { ...typed.peek(), [conversationId]: text }
@@ -64,16 +52,14 @@ export function setChatDraft(conversationId: string, text: string): void {
   else timer = setTimeout(store, STORE_AFTER_MS)
 }
 
-/**
- * Adds a text to the draft of a conversation, on a line of its own, unless the draft contains it.
- */
+/** On a line of its own, unless the draft contains it. */
 export function addToChatDraft(conversationId: string, text: string): void {
   const before = read(conversationId)
   if (!before.includes(text))
     setChatDraft(conversationId, before.trim() ? `${before.trimEnd()}\n${text}` : text)
 }
 
-/** Removes the texts of conversations that were deleted. */
+/** For conversations that were deleted. */
 export function dropChatDrafts(conversationIds: readonly string[]): void {
   for (const id of conversationIds) if (read(id)) setChatDraft(id, '')
 }

@@ -1,26 +1,22 @@
-import { useSignals } from '@preact/signals-react/runtime'
-import { storedSignal } from '#lib/storage.ts'
+import { isText } from '#lib/isRecord.ts'
+import { parseEach, storedSignal } from '#lib/storage.ts'
+import { useValue } from '#lib/useValue.ts'
 import { onForget } from './personal.ts'
 
 /** A message that the server has not confirmed. */
 export interface OutgoingMessage {
-  /** The Idempotency-Key of every request that sends it. */
+  /** Its Idempotency-Key. */
   key: string
   conversationId: string
   shopId: string
   type: 'text' | 'image' | 'video' | 'location'
   content: string
-  /** When the user sent it, ms since the epoch. */
+  /** When it was sent, ms since the epoch. */
   at: number
   phase: 'sending' | 'failed'
-  /**
-   * Since it was sent for the first time: the id of the newest message before it, empty when none was
-   * known. If it has arrived, it is among the newer ones.
-   */
+  /** From the first sending on: the newest message before it, '' for none; it can only be newer. */
   after?: string
 }
-
-const isText = (value: unknown) => typeof value === 'string'
 
 function parseOne(value: unknown): OutgoingMessage | undefined {
   const { key, conversationId, shopId, type, content, at, phase } = (value ?? {}) as Partial<
@@ -36,21 +32,15 @@ const stored = storedSignal<readonly OutgoingMessage[]>({
   name: 'chat.outbox',
   version: 1,
   area: 'local',
-  parse: (value) =>
-    Array.isArray(value) ? value.map(parseOne).filter((one) => one !== undefined) : undefined,
+  parse: parseEach(parseOne),
 })
 const none: readonly OutgoingMessage[] = []
 
-/** The unconfirmed messages of all conversations and tabs, oldest first. */
+/** Of all conversations and tabs, oldest first. */
 export const outgoingMessages = (): readonly OutgoingMessage[] => stored.read() ?? none
 
-/** The unconfirmed messages of all conversations; the component rerenders when they change. */
-export function useOutgoingMessages(): readonly OutgoingMessage[] {
-  useSignals()
-  return stored.value ?? none
-}
+export const useOutgoingMessages = (): readonly OutgoingMessage[] => useValue(stored) ?? none
 
-/** Adds a message, or replaces the one with its key. */
 export function putOutgoing(message: OutgoingMessage): void {
   const others = outgoingMessages()
   stored.write(
@@ -60,29 +50,21 @@ export function putOutgoing(message: OutgoingMessage): void {
   )
 }
 
-/** Keys of confirmed messages of this tab, by message id. */
+/** This tab's keys, by message id. */
 const confirmed = new Map<string, string>()
 onForget(() => confirmed.clear())
 
-/**
- * The key under which a message was shown before it had an id; undefined when this tab has not sent
- * it.
- */
+/** The key under which this tab showed a message before it had an id. */
 export const keyOfSent = (messageId: string): string | undefined => confirmed.get(messageId)
 
-/** Removes a message that the server has confirmed with this id. */
 export function confirmOutgoing(key: string, messageId: string): void {
   confirmed.set(messageId, key)
   dropOutgoing(key)
 }
 
-/**
- * Calls the listener when the unconfirmed messages change; returns a function that ends the
- * subscription.
- */
+/** @returns unsubscribes */
 export const onOutgoing = stored.subscribe
 
-/** Removes a message: it was confirmed, or the user has deleted it. */
 export function dropOutgoing(key: string): void {
   const others = outgoingMessages()
   if (others.some((one) => one.key === key)) stored.write(others.filter((one) => one.key !== key))

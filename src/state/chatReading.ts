@@ -1,7 +1,7 @@
-/** Conversations whose end is in view in this tab. */
+/** Conversations whose end is in view in this tab, counted. */
 const atEnd = new Map<string, number>()
 
-/** Registers that the end of a conversation is in view; returns a function that withdraws it. */
+/** @returns withdraws it */
 export function showsChatEnd(conversationId: string): () => void {
   atEnd.set(conversationId, (atEnd.get(conversationId) ?? 0) + 1)
   return () => {
@@ -11,13 +11,9 @@ export function showsChatEnd(conversationId: string): () => void {
   }
 }
 
-/** Whether the user can be reading in this tab: it is visible and has the focus. */
 export const isAttended = (): boolean =>
   document.visibilityState === 'visible' && document.hasFocus()
 
-/**
- * Whether the user is reading a conversation in this tab: its end is in view, and the tab is
- * visible and focused.
- */
+/** In this tab, at the conversation's end. */
 export const isReading = (conversationId: string): boolean =>
   atEnd.has(conversationId) && isAttended()

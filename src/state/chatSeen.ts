@@ -1,27 +1,19 @@
-import { storedSignal } from '#lib/storage.ts'
+import { parseTextsByName, storedSignal } from '#lib/storage.ts'
 
-/**
- * The shop's last message that the user has seen, by conversation. The contract says only whether
- * there is something unread, not where it begins.
- */
+/** The shop's last message that was seen; the contract only says that something is unread. */
 type Seen = Readonly<Record<string, string>>
 
-/** Maximum number of stored conversations, the last read ones. */
+/** The last read ones. */
 const MAX_CONVERSATIONS = 200
-
-const isSeen = (value: unknown): value is Seen =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((id) => typeof id === 'string')
 
 const stored = storedSignal<Seen>({
   name: 'chat.seen',
   version: 1,
   area: 'local',
-  parse: (value) => (isSeen(value) ? value : undefined),
+  parse: parseTextsByName,
 })
 
-/** Id of the shop's last message that was seen in this browser; undefined when none was. */
+/** In this browser. */
 export const lastSeen = (conversationId: string): string | undefined =>
   stored.read()?.[conversationId]
 

@@ -1,10 +1,8 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
+import { useValue } from '#lib/useValue.ts'
 import { onForget } from './personal.ts'
 
-/**
- * How long a shop counts as typing without another event, ms: the event that ends it may be lost.
- */
+/** Without another event, ms: the one that ends it may be lost. */
 const TYPING_MS = 8000
 
 const typing = signal<ReadonlySet<string>>(new Set())
@@ -24,7 +22,6 @@ onForget(() => {
   for (const id of typing.peek()) set(id, false)
 })
 
-/** Sets whether the shop of a conversation is typing. */
 export function setTyping(conversationId: string, on: boolean): void {
   set(conversationId, on)
   if (on)
@@ -34,8 +31,4 @@ export function setTyping(conversationId: string, on: boolean): void {
     )
 }
 
-/** Whether the shop of a conversation is typing; the component rerenders when it changes. */
-export function useTyping(conversationId: string): boolean {
-  useSignals()
-  return typing.value.has(conversationId)
-}
+export const useTyping = (conversationId: string): boolean => useValue(typing).has(conversationId)

@@ -1,25 +1,24 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
-import { storedSignal } from '#lib/storage.ts'
+import { isText } from '#lib/isRecord.ts'
+import { parseEach, storedSignal } from '#lib/storage.ts'
+import { useValue } from '#lib/useValue.ts'
 
-/** The shop of a window, as its title shows it. */
 interface WindowShop {
   _id: string
   shop_name: string
   display_picture: string | null
 }
 
-/** A floating window of a conversation. A closed one keeps its place until it is opened again. */
+/** A closed window keeps its place until it is opened again. */
 export interface ChatWindow {
   conversationId: string
   shop: WindowShop
   status: 'open' | 'closed' | 'minimized'
-  /** It was opened from the list of conversations; on phones, Back leads to that list. */
+  /** On phones, Back leads to the list of conversations. */
   fromList?: boolean
 }
 
-/** Maximum number of open windows that are shown at once. */
 export const MAX_OPEN_WINDOWS = 4
 
 const statuses: readonly unknown[] = [
@@ -30,8 +29,8 @@ const statuses: readonly unknown[] = [
 
 function parseWindow(value: unknown): ChatWindow | undefined {
   const { conversationId, shop, status } = (value ?? {}) as Partial<ChatWindow>
-  const named = typeof shop?._id === 'string' && typeof shop.shop_name === 'string'
-  return typeof conversationId === 'string' && named && statuses.includes(status)
+  const named = isText(shop?._id) && isText(shop.shop_name)
+  return isText(conversationId) && named && statuses.includes(status)
     ? (value as ChatWindow)
     : undefined
 }
@@ -40,13 +39,12 @@ const stored = storedSignal<readonly ChatWindow[]>({
   name: 'chat.windows',
   version: 1,
   area: 'session',
-  parse: (value) =>
-    Array.isArray(value) ? value.map(parseWindow).filter((one) => one !== undefined) : undefined,
+  parse: parseEach(parseWindow),
 })
 const none: readonly ChatWindow[] = []
 const read = () => stored.read() ?? none
 
-/** Id of the conversation whose composer is to get the focus; null for none. */
+/** The conversation whose composer is to get the focus. */
 const focused = signal<string | null>(null)
 
 const without = (conversationId: string) =>
@@ -60,19 +58,10 @@ function setStatus(conversationId: string, status: ChatWindow['status']): void {
   )
 }
 
-/**
- * The windows of this tab, the one that was opened last at the end; the component rerenders when
- * they change.
- */
-export function useChatWindows(): readonly ChatWindow[] {
-  useSignals()
-  return stored.value ?? none
-}
+/** Of this tab, the latest last. */
+export const useChatWindows = (): readonly ChatWindow[] => useValue(stored) ?? none
 
-/**
- * Opens the window of a conversation, or reopens it, as the latest one. Its composer gets the
- * focus.
- */
+/** As the latest one, with the focus in its composer. */
 export function openChatWindow(window: Omit<ChatWindow, 'status'>): void {
   stored.write([...without(window.conversationId), { ...window, status: 'open' }])
   focused.value = window.conversationId
@@ -82,40 +71,37 @@ export function closeChatWindow(conversationId: string): void {
   setStatus(conversationId, 'closed')
 }
 
-/** Minimises a window and moves it to the front of the list. */
+/** Moves it to the front of the list. */
 export function minimizeChatWindow(conversationId: string): void {
   const window = read().find((one) => one.conversationId === conversationId)
   if (window) stored.write([{ ...window, status: 'minimized' }, ...without(conversationId)])
 }
 
-/** Minimises every open window. */
 export function minimizeAllChatWindows(): void {
   for (const { conversationId, status } of read())
     if (status === 'open') minimizeChatWindow(conversationId)
 }
 
-/** Removes windows whose conversations were deleted. */
 export function removeChatWindows(conversationIds: readonly string[]): void {
   if (read().some(({ conversationId }) => conversationIds.includes(conversationId)))
     stored.write(read().filter(({ conversationId }) => !conversationIds.includes(conversationId)))
 }
 
-/** The open windows to show: the last ones, as many as fit. */
+/** The last ones, as many as fit. */
 export const shownWindows = (
   windows: readonly ChatWindow[],
   fits = MAX_OPEN_WINDOWS,
 ): ChatWindow[] =>
   windows.filter(({ status }) => status === 'open').slice(-Math.min(fits, MAX_OPEN_WINDOWS))
 
-/** Requests the focus for the composer of a conversation that is shown. */
+/** For the composer of a conversation that is shown. */
 export function focusChat(conversationId: string): void {
   focused.value = conversationId
 }
 
-/** Calls `focus` once when the composer of this conversation is to get the focus. */
+/** Calls `focus` once when this composer is to get the focus. */
 export function useChatFocus(conversationId: string, focus: () => void): void {
-  useSignals()
-  const wanted = focused.value === conversationId
+  const wanted = useValue(focused) === conversationId
   useEffect(() => {
     if (!wanted) return
     focused.value = null

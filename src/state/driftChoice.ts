@@ -1,10 +1,7 @@
 import { env } from '#lib/env.ts'
 import { storedSignal } from '#lib/storage.ts'
 
-/**
- * What the user of this device has chosen by `?drift=on` or `?drift=off`; the build's setting
- * applies without it.
- */
+/** By `?drift=on` or `?drift=off`; otherwise the build's setting applies. */
 export const driftChoice = storedSignal<boolean>({
   name: 'drift',
   version: 1,
@@ -13,5 +10,4 @@ export const driftChoice = storedSignal<boolean>({
   parse: (value) => (typeof value === 'boolean' ? value : undefined),
 })
 
-/** Whether the answers of the host are checked against the contract. */
 export const isDriftWatched = (): boolean => driftChoice.read() ?? env.driftReport

@@ -1,34 +1,23 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useEffectEvent } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { changeParams, withoutDialogs } from '#lib/queryString.ts'
+import { useValue } from '#lib/useValue.ts'
 import { currentToken, useToken } from './session.ts'
 
-/** Key of the action that waits for the login. */
+/** The action that waits for the login. */
 const pending = signal<string | null>(null)
 
-/**
- * The key of the action that waits for the login; null for none. The component rerenders when it
- * changes.
- */
-export function usePendingAction(): string | null {
-  useSignals()
-  return pending.value
-}
+export const usePendingAction = (): string | null => useValue(pending)
 
-/** Drops the waiting action, when the visitor closes the login. */
+/** The visitor has closed the login. */
 export function dropPendingAction(): void {
   pending.value = null
 }
 
-/** A location in the app: the parts of an address, with the names of the router. */
 type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
 
-/**
- * The current address with the login opened over it; `from` holds the address to return to, with
- * its fragment.
- */
+/** The address with the login over it; `from` has the one to return to, with its fragment. */
 export function loginAddress({ pathname, search, hash }: Place): Place {
   const own = withoutDialogs(search)
   return {
@@ -39,18 +28,16 @@ export function loginAddress({ pathname, search, hash }: Place): Place {
 }
 
 /**
- * Guards an action that needs a login. The returned function runs it for a signed-in user; for a
- * visitor it opens the login on the current page, after which the action runs once. `key`
- * identifies it among the actions of the page; `ready` delays it until what it needs, such as the
- * user, is loaded.
+ * An action that needs a login: for a visitor the returned function opens it over the page, and the
+ * action runs once after it. `key` identifies it on the page; `ready` delays it, as until the user
+ * is loaded.
  */
 export function useGatedAction(key: string, action: () => void, ready = true): () => void {
-  useSignals()
   const token = useToken()
   const navigate = useNavigate()
   const location = useLocation()
   const run = useEffectEvent(action)
-  const waits = pending.value === key
+  const waits = useValue(pending) === key
 
   useEffect(() => {
     if (!token || !ready || !waits) return

@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
-import { storedSignal } from '#lib/storage.ts'
+import { parseTrue, storedSignal } from '#lib/storage.ts'
+import { useValue } from '#lib/useValue.ts'
 
-/** The browser's offer to install the app; Chromium's browsers on phones and desktops have it. */
+/** Of Chromium's browsers, to install the app. */
 interface InstallOffer extends Event {
-  /** Asks the user. It can be called once. */
+  /** Once. */
   prompt: () => Promise<unknown>
 }
 
@@ -14,7 +14,7 @@ const offered = storedSignal<true>({
   name: 'install-offered',
   version: 1,
   area: 'local',
-  parse: (value) => (value === true ? value : undefined),
+  parse: parseTrue,
 })
 
 function keep(event: Event): void {
@@ -23,20 +23,17 @@ function keep(event: Event): void {
   offer.value = event as InstallOffer
 }
 
-/** Keeps the browser's offer, to be shown at a better moment. Returns a function that stops it. */
+/** Keeps the offer for a better moment. @returns stops it */
 export function catchInstallOffer(): () => void {
   addEventListener('beforeinstallprompt', keep)
   return () => removeEventListener('beforeinstallprompt', keep)
 }
 
-/**
- * The caught offer while `wanted`, once on this device; null without one, and where the browser has
- * none, such as one inside another app.
- */
+/** The caught offer, once on this device; null without one. */
 export function useInstallOffer(wanted: boolean): { install: () => void; drop: () => void } | null {
-  useSignals()
+  const caught = useValue(offer)
   const [before] = useState(offered.read)
-  const shown = wanted && !before ? offer.value : null
+  const shown = wanted && !before ? caught : null
   useEffect(() => {
     if (shown) offered.write(true)
   }, [shown])

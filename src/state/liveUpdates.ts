@@ -1,15 +1,11 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
+import { useValue } from '#lib/useValue.ts'
 
-/** Whether the chat socket is down, and the app asks for news from time to time. */
+/** The chat socket is down, and the app asks for news from time to time. */
 const asking = signal(false)
 
 export function setAsking(on: boolean): void {
   asking.value = on
 }
 
-/** Whether news come only from time to time; the component rerenders when that changes. */
-export function useAsking(): boolean {
-  useSignals()
-  return asking.value
-}
+export const useAsking = (): boolean => useValue(asking)

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
+import { useValue } from '#lib/useValue.ts'
 import { onForget } from './personal.ts'
 
-/** An order whose payment the user has opened from the order list. */
+/** Opened from the order list, to be paid. */
 export interface PayingOrder {
   orderId: string
   /** The provider's page. */
@@ -12,13 +12,9 @@ export interface PayingOrder {
 const paying = signal<PayingOrder | null>(null)
 onForget(() => (paying.value = null))
 
-/** The order that is being paid; null for none. The component rerenders when it changes. */
-export function usePayingOrder(): PayingOrder | null {
-  useSignals()
-  return paying.value
-}
+export const usePayingOrder = (): PayingOrder | null => useValue(paying)
 
-/** Sets the order that is being paid; null when that has ended. */
+/** Null when it has ended. */
 export function setPayingOrder(next: PayingOrder | null): void {
   paying.value = next
 }

@@ -1,33 +1,35 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
+import { useValue } from '#lib/useValue.ts'
 import { onForget } from './personal.ts'
 import type { UnsentQuantities } from './unsentQuantities.ts'
 
 /**
- * Sends a quantity to the server in a request with `keepalive`: after other writes, or at once when
- * the page is being left. `onStart` is called when it is on its way. Rejects on failure.
+ * Sends a quantity with `keepalive`: after other writes, or at once when the page is left.
+ * `onStart`: it is on its way. Rejects on failure.
  */
 type Write = (options: { leaving: boolean; onStart: () => void }) => Promise<unknown>
 
 interface Draft {
   quantity: number
-  /** Quantities that the server may have before the response. */
+  /** What the server may have before the response. */
   replaces: readonly number[]
   /** Of the debounce. */
   timer?: ReturnType<typeof setTimeout>
-  /** `queued`: behind other writes; `restored`: of an earlier visit, perhaps on the server already. */
+  /**
+   * `queued`: behind other writes; `restored`: of an earlier visit, perhaps on the server already.
+   */
   state: 'waiting' | 'queued' | 'sent' | 'restored'
   write: Write
 }
 
 interface Options {
-  /** Debounce time, ms. */
+  /** Ms. */
   debounce: number
-  /** Stores the quantities that were not confirmed when the page was left. */
+  /** Stores what was not confirmed when the page was left. */
   unsent: UnsentQuantities
 }
 
-/** Unconfirmed quantities by line id, and the functions that send them. */
+/** Unconfirmed quantities by line id. */
 function createQueue(debounce: number) {
   const drafts = signal<ReadonlyMap<string, Draft>>(new Map())
   const sending = new Set<Promise<boolean>>()
@@ -56,9 +58,9 @@ function createQueue(debounce: number) {
       )
       .then((succeeded) => {
         sending.delete(done)
-        // A newer quantity may have been chosen meanwhile, which stays.
+        // Unless a newer one has been chosen meanwhile.
         if (drafts.peek().get(lineId) !== sent) return succeeded
-        // The page has not been left, or was restored: the user is told of a second failure.
+        // The page has not been left, or was restored: the user hears of a second failure.
         if (leaving && !succeeded) schedule(lineId, draft)
         else put(lineId, undefined)
         return succeeded
@@ -75,7 +77,7 @@ function createQueue(debounce: number) {
     put(lineId, draft)
   }
 
-  /** Sends all debounced quantities; resolves after all responses, with false if any failed. */
+  /** Resolves after all responses, with false if any failed. */
   async function flush(): Promise<boolean> {
     for (const [lineId, draft] of drafts.peek()) if (draft.state === 'waiting') send(lineId, draft)
     return (await Promise.all(sending)).every(Boolean)
@@ -84,18 +86,13 @@ function createQueue(debounce: number) {
   return { drafts, put, send, schedule, flush }
 }
 
-/**
- * Quantities of some lines, by line id, that the user has chosen and the server has not confirmed.
- */
+/** Quantities by line id that the user has chosen and the server has not confirmed. */
 export function createQuantityDrafts({ debounce, unsent }: Options) {
   const { drafts, put, send, schedule, flush } = createQueue(debounce)
 
   let left = false
 
-  /**
-   * Sends what is not on its way, and stores all that is not confirmed: behind a service worker that
-   * needs the page, as in the demo, or without a network, requests of a page that is left fail.
-   */
+  /** Stores all that is not confirmed: requests of a page that is left may fail. */
   function onPageHide(): void {
     const all = [...drafts.peek()]
     left = all.length > 0
@@ -105,7 +102,7 @@ export function createQuantityDrafts({ debounce, unsent }: Options) {
       if (draft.state === 'waiting' || draft.state === 'queued') send(lineId, draft, true)
   }
 
-  /** The page is restored from the back/forward cache, and its requests continue. */
+  /** From the back/forward cache: its requests continue. */
   function onPageShow({ persisted }: PageTransitionEvent): void {
     if (persisted && left) unsent.remove()
   }
@@ -114,24 +111,21 @@ export function createQuantityDrafts({ debounce, unsent }: Options) {
   globalThis.addEventListener?.('pageshow', onPageShow)
 
   /**
-   * Shows a quantity at once and sends it debounced; one that is changed back meanwhile is not
-   * sent. `stored` is the quantity in the last response.
+   * Shows a quantity at once and sends it debounced, unless it is changed back meanwhile. `stored`:
+   * in the last response.
    */
   function change(lineId: string, quantity: number, stored: number, write: Write): void {
     const before = drafts.peek().get(lineId)
     clearTimeout(before?.timer)
     const inProgress = before && before.state !== 'waiting' ? [before.quantity] : []
-    // Changed back to the server's quantity before anything was sent: nothing needs to be sent.
+    // Changed back before anything was sent.
     const unsent = before?.state === 'waiting' && before.replaces.every((one) => one === stored)
     if (unsent && quantity === stored) return put(lineId, undefined)
     const replaces = before ? [...before.replaces, ...inProgress] : [stored]
     schedule(lineId, { quantity, replaces, write })
   }
 
-  /**
-   * Restores the unconfirmed quantities of the last visit; returns the ids of their lines. Each is
-   * then sent or dropped by `settleUnsent`, once the lines have been loaded.
-   */
+  /** Restores those of the last visit, for `settleUnsent`; returns the ids of their lines. */
   function restoreUnsent(writeOf: (lineId: string, quantity: number) => Write): string[] {
     const quantities = unsent.read() ?? []
     unsent.remove()
@@ -142,23 +136,19 @@ export function createQuantityDrafts({ debounce, unsent }: Options) {
   }
 
   /**
-   * Sends a restored quantity unless the server has it. `stored` is the server's quantity,
-   * undefined when the line does not exist any more. One that was changed elsewhere since is
-   * dropped.
+   * Sends a restored quantity unless the server has it, or another one. `stored`: the server's,
+   * undefined when the line is gone.
    */
   function settleUnsent(lineId: string, stored: number | undefined): void {
     const draft = drafts.peek().get(lineId)
-    // Chosen again since, or settled already.
+    // Else chosen again, or settled.
     if (draft?.state !== 'restored') return
     if (stored !== undefined && stored !== draft.quantity && draft.replaces.includes(stored))
       send(lineId, draft)
     else put(lineId, undefined)
   }
 
-  /**
-   * Drops an unsent quantity when its line is removed. Returns a function that restores it if the
-   * line is restored.
-   */
+  /** Returns a function that restores it with its line. */
   function drop(lineId: string): () => void {
     const draft = drafts.peek().get(lineId)
     clearTimeout(draft?.timer)
@@ -168,11 +158,7 @@ export function createQuantityDrafts({ debounce, unsent }: Options) {
     }
   }
 
-  /** All drafts; the component rerenders when they change. */
-  function useDrafts(): ReadonlyMap<string, { quantity: number }> {
-    useSignals()
-    return drafts.value
-  }
+  const useDrafts = (): ReadonlyMap<string, { quantity: number }> => useValue(drafts)
 
   return { unsent, change, restoreUnsent, settleUnsent, drop, flush, useDrafts }
 }

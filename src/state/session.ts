@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
 import { now } from '#lib/clock.ts'
-import { isRecord } from '#lib/isRecord.ts'
+import { isRecord, isText } from '#lib/isRecord.ts'
 import { readClaims } from '#lib/jwt.ts'
 import { storedSignal, tryOr } from '#lib/storage.ts'
 import { unloadUnasked } from '#lib/unsaved.ts'
+import { useValue } from '#lib/useValue.ts'
 import { forgetPersonal } from './personal.ts'
 import {
   dropOwnToken,
@@ -15,20 +15,14 @@ import {
   type TokenScope,
 } from './tokenStore.ts'
 
-/**
- * How often the expiry is compared with the clock, ms: a device may sleep, and its clock may be
- * set.
- */
+/** The expiry against the clock, ms: a device may sleep, and its clock may be set. */
 const CHECK_MS = 30_000
 
 const token = signal<string | null>(null)
 const signOuts = signal(0)
-/** The session has expired, and the user has not dismissed the alert about it. */
+/** The alert about the expired session is not dismissed. */
 const ended = signal(false)
-/**
- * When the session that was not signed out expires, ms since the epoch: for the alert when the user
- * comes back after that.
- */
+/** When the session expires, ms since the epoch: for the alert when the user comes back later. */
 const expiry = storedSignal<number>({
   name: 'session',
   version: 1,
@@ -37,10 +31,7 @@ const expiry = storedSignal<number>({
   parse: (value) => (typeof value === 'number' ? value : undefined),
 })
 
-/**
- * When the current token expires by this device's clock, ms since the epoch; undefined when only
- * the server knows.
- */
+/** The token's expiry by this device's clock, ms since the epoch; undefined: the server knows. */
 let until: number | undefined
 let check: ReturnType<typeof setTimeout> | undefined
 
@@ -56,7 +47,7 @@ function applyToken(next: string | null): void {
     check = setTimeout(refreshToken, Math.min(CHECK_MS, Math.max(0, until - now())))
 }
 
-/** A message to the other tabs: a login, an expired session, or a sign-out. */
+/** A login, an expired session, or a sign-out. */
 type TabMessage = { kind: 'changed' | 'left' } | { kind: 'ended'; token: string }
 const tabs = tryOr(() => new BroadcastChannel(`suki-session ${import.meta.env.BASE_URL}`), null)
 const notifyTabs = (message: TabMessage) => tabs?.postMessage(message)
@@ -64,12 +55,10 @@ const notifyTabs = (message: TabMessage) => tabs?.postMessage(message)
 // A message may arrive before the cookie does: tabs are separate processes.
 tryOr(() => globalThis.cookieStore?.addEventListener('change', () => refreshToken()), undefined)
 
-/** Whether a message is one of ours: any page of this origin can post to the channel. */
+/** Any page of this origin can post to the channel. */
 const isTabMessage = (data: unknown): data is TabMessage =>
   isRecord(data) &&
-  (data.kind === 'changed' ||
-    data.kind === 'left' ||
-    (data.kind === 'ended' && typeof data.token === 'string'))
+  (data.kind === 'changed' || data.kind === 'left' || (data.kind === 'ended' && isText(data.token)))
 
 tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (!isTabMessage(data)) return
@@ -86,47 +75,31 @@ tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   }
 })
 
-/** Clears the session of the user who has signed out. */
 function forgetUser(): void {
   signOuts.value += 1
   dismissSessionEnded()
   forgetPersonal()
 }
 
-/** The login token, or null for a visitor. For code outside of React. */
+/** Null for a visitor. For code outside of React. */
 export const currentToken = () => token.value
 
-/** The login token, or null for a visitor; the component rerenders when it changes. */
-export function useToken(): string | null {
-  useSignals()
-  return token.value
-}
+/** Null for a visitor. */
+export const useToken = (): string | null => useValue(token)
 
-/**
- * Number of sign-outs since the app was loaded, in any tab, without expired sessions; the component
- * rerenders when it changes.
- */
-export function useSignOutCount(): number {
-  useSignals()
-  return signOuts.value
-}
+/** Sign-outs in any tab since the start, without expired sessions. */
+export const useSignOutCount = (): number => useValue(signOuts)
 
-/**
- * Whether to show the alert that the session has expired; the component rerenders when that
- * changes.
- */
-export function useSessionEnded(): boolean {
-  useSignals()
-  return ended.value
-}
+/** Whether to show the alert about it. */
+export const useSessionEnded = (): boolean => useValue(ended)
 
-/** Hides the alert about the ended session, which is not shown again after a reload. */
+/** Hides the alert, also after a reload. */
 export function dismissSessionEnded(): void {
   ended.value = false
   expiry.remove()
 }
 
-/** Stores the token until its `exp`. Returns where, or null when it is not a JWT. */
+/** Returns where the token is stored until its `exp`, or null when it is not a JWT. */
 export function signIn(next: string): TokenScope | null {
   if (!readClaims(next)) return null
   ended.value = false
@@ -137,10 +110,7 @@ export function signIn(next: string): TokenScope | null {
   return where
 }
 
-/**
- * Ends a session whose token is no longer valid. The user's screens and input are preserved for the
- * next login.
- */
+/** The token is no longer valid. Screens and input are preserved for the next login. */
 export function endSession(): void {
   const held = token.value
   if (held === null) return
@@ -153,16 +123,13 @@ export function endSession(): void {
 
 const signOutListeners = new Set<() => void>()
 
-/**
- * Calls the listener before the user signs out in this tab; returns a function that ends the
- * subscription.
- */
+/** Called before a sign-out in this tab. @returns unsubscribes */
 export function onSignOut(listener: () => void): () => void {
   signOutListeners.add(listener)
   return () => signOutListeners.delete(listener)
 }
 
-/** Signs out: removes the token in every tab, and the user's data on this device. */
+/** Removes the token in every tab, and the user's data. */
 export function signOut(): void {
   for (const listener of signOutListeners) listener()
   dropToken()
@@ -171,11 +138,10 @@ export function signOut(): void {
   notifyTabs({ kind: 'left' })
 }
 
-/** Signs out and reloads the app at home, so that no data of the user stays in memory. */
+/** Reloads at home, so that no data of the user stays in memory. */
 export function signOutAndReload(): void {
   signOut()
-  // Until the next page is loaded, the app may store more, such as scroll positions. Another tab
-  // may have logged in meanwhile: then the data is that user's.
+  // The app may store more until then, unless another tab has logged in.
   globalThis.addEventListener('pagehide', () => readToken() === null && forgetPersonal(), {
     once: true,
   })
@@ -186,9 +152,8 @@ export function signOutAndReload(): void {
 const isPast = (moment: number | undefined) => moment !== undefined && moment <= now()
 
 /**
- * Reads the token at the start, and later, since another tab, the simulator or its own expiry may
- * have changed it. Browsers remove an expired cookie without an event, also while no tab of the app
- * is open.
+ * Reads the token again: another tab, the simulator or its expiry may have changed it. Browsers
+ * remove an expired cookie without an event.
  */
 export function refreshToken(): void {
   const [before, next] = [token.value, readToken()]

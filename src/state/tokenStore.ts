@@ -4,21 +4,20 @@ import { storedSignal, tryOr } from '#lib/storage.ts'
 
 const COOKIE = 'token'
 const HOME = import.meta.env.BASE_URL
-/** Maximum lifetime of a cookie in browsers, s. */
+/** Of a cookie in browsers, s. */
 const MAX_LIFETIME_S = 400 * 86_400
-// A live build is served with TLS, except on localhost, where browsers accept a secure cookie as
-// well.
+// A live build has TLS, except on localhost, where browsers take a secure cookie as well.
 const secure = () =>
   import.meta.env.VITE_API_MODE === 'live' || globalThis.location.protocol === 'https:'
     ? '; Secure'
     : ''
 
-/** Where a token is stored: in the browser, for this tab only, or in this page until it is left. */
+/** `page`: until it is left. */
 export type TokenScope = 'browser' | 'tab' | 'page'
 
 interface StoredToken {
   token: string
-  /** When it expires, ms since the epoch; null where the server decides. */
+  /** Ms since the epoch; null where the server decides. */
   until: number | null
 }
 
@@ -31,7 +30,7 @@ const isStoredToken = (value: unknown): value is StoredToken => {
   )
 }
 
-/** A token that the browser takes in no cookie, such as one of more than 4 KB. */
+/** For a token that the browser takes in no cookie, such as one of more than 4 KB. */
 const ofTab = storedSignal<StoredToken>({
   name: 'token',
   version: 1,
@@ -39,25 +38,18 @@ const ofTab = storedSignal<StoredToken>({
   preserve: true,
   parse: (value) => (isStoredToken(value) ? value : undefined),
 })
-/**
- * Tokens that are no longer used although their cookie stays, since another path or domain has set
- * it.
- */
+/** No longer used, though another path or domain keeps their cookie. */
 const dropped = new Set<string>()
 
 /**
- * When a token expires, ms since the epoch; undefined when that is past by this device's clock,
- * which may be wrong, or not known.
+ * Ms since the epoch; undefined when not known, or past by this device's clock, which may be wrong.
  */
 export function expiryOf(token: string): number | undefined {
   const expiry = (readClaims(token)?.exp ?? 0) * 1000
   return expiry > now() ? expiry : undefined
 }
 
-/**
- * What the browser has under the cookie's name, which need not be a token; several where paths or
- * domains differ.
- */
+/** Not all need be tokens; several where paths or domains differ. */
 const cookies = (): string[] =>
   tryOr(() => document.cookie, '')
     .split(';')
@@ -71,7 +63,7 @@ const setCookie = (value: string, path: string, rest: string) =>
     undefined,
   )
 
-/** The stored token, or null for a visitor. Of several cookies it is the one that expires last. */
+/** Null for a visitor. Of several cookies the one that expires last. */
 export function readToken(): string | null {
   const [latest] = cookies()
     .filter((token) => !dropped.has(token) && readClaims(token) !== null)
@@ -81,21 +73,20 @@ export function readToken(): string | null {
   return own && (own.until ?? Infinity) > now() ? own.token : null
 }
 
-/** Forgets a token that only this tab has. */
+/** A token that only this tab has. */
 export function dropOwnToken(): void {
   if (ofTab.read()) ofTab.remove()
 }
 
 /**
- * Stores a token in a cookie that lives as long as its `exp` claim says. One that has expired by
- * this device's clock is stored until the browser is closed: the clock may be fast, and the server
- * decides.
+ * In a cookie until its `exp`; one that this device's clock calls expired until the browser is
+ * closed: the clock may be fast, and the server decides.
  */
 export function storeToken(token: string): TokenScope {
   const expiry = expiryOf(token)
   dropOwnToken()
   dropped.delete(token)
-  // Browsers ignore a cookie that is too long, and would continue with the previous one.
+  // Browsers ignore a cookie that is too long, and would keep the previous one.
   setCookie('', HOME, '; Max-Age=0')
   const lifetime =
     expiry === undefined
@@ -109,7 +100,7 @@ export function storeToken(token: string): TokenScope {
   return ofTab.write(own) ? 'tab' : 'page'
 }
 
-/** Removes the token, also from a cookie of a path above that this page can read. */
+/** Also from a cookie of a path above. */
 export function dropToken(): void {
   dropOwnToken()
   const above = HOME.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))

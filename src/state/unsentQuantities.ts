@@ -1,13 +1,10 @@
-import { type StoredSignal, storedSignal } from '#lib/storage.ts'
+import { parseEach, type StoredSignal, storedSignal } from '#lib/storage.ts'
 
-/** A quantity of a line that was not confirmed when its page was left. */
+/** Not confirmed when its page was left. */
 export interface UnsentQuantity {
   lineId: string
   quantity: number
-  /**
-   * Quantities that the server may still have: the previous one, and those with pending writes. Any
-   * other one was set elsewhere since.
-   */
+  /** What the server may still have; any other quantity was set elsewhere since. */
   replaces: readonly number[]
 }
 
@@ -27,15 +24,11 @@ function parseOne(value: unknown): UnsentQuantity | undefined {
 
 export type UnsentQuantities = StoredSignal<readonly UnsentQuantity[]>
 
-/**
- * Quantities to be sent when the app is next opened, in any tab: requests of a page that is being
- * left may fail.
- */
+/** Sent when the app is next opened: requests of a page that is left may fail. */
 export const unsentQuantities = (name: string): UnsentQuantities =>
   storedSignal<readonly UnsentQuantity[]>({
     name,
     version: 2,
     area: 'local',
-    parse: (value) =>
-      Array.isArray(value) ? value.map(parseOne).filter((one) => one !== undefined) : undefined,
+    parse: parseEach(parseOne),
   })

@@ -1,16 +1,12 @@
 import { storedSignal } from '#lib/storage.ts'
 
-/** What a visitor wanted to add to the cart when the login was asked for. */
+/** What a visitor wanted to add when the login was asked for. */
 interface WantedProduct {
   productId: string
-  /** Pieces. */
   quantity: number
 }
 
-/**
- * It is added once after the login or the signup. Each tab has its own, which survives a reload,
- * since a code is waited for meanwhile.
- */
+/** Added once after the login; it survives a reload, since a code is waited for meanwhile. */
 export const wantedProduct = storedSignal<WantedProduct>({
   name: 'wanted-product',
   version: 1,

@@ -6,18 +6,15 @@ import { IconButton } from './IconButton.tsx'
 import styles from './ActionMenu.module.css'
 
 interface Props {
-  /** Accessible name of the button and of the menu. */
+  /** Of the button and the menu. */
   label: string
   icon?: IconType
-  /** Without a border, for the rows of a list. */
+  /** Without a border, for rows. */
   quiet?: boolean
   items: MenuProps['items']
 }
 
-/**
- * A button with a menu of actions. The focus moves into the menu, and back to the button before an
- * action is carried out.
- */
+/** The focus moves into the menu, and back to the button before an action. */
 export function ActionMenu({ label, icon = EllipsisOutlined, quiet = false, items }: Props) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -27,14 +24,13 @@ export function ActionMenu({ label, icon = EllipsisOutlined, quiet = false, item
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return
-    // Prevents Escape from closing a dialog or a chat window around the menu too.
+    // Not what is around the menu, such as a dialog.
     event.preventDefault()
     event.stopPropagation()
     close()
   }
   const onMenuKeyDown = (event: KeyboardEvent) => {
-    // The button has the focus before the key is released: the same Enter would open the menu
-    // again.
+    // The button has the focus before the key is released, and would open the menu again.
     if (event.key === 'Enter') event.preventDefault()
     onKeyDown(event)
   }

@@ -9,32 +9,28 @@ import { Icon } from './Icon.tsx'
 import styles from './AntdProvider.module.css'
 
 /**
- * Pop-ups are rendered inside the dialog or panel of their trigger: outside of a modal one they
- * would be covered and inert, and a press on them would close a panel that closes on a press
- * outside.
+ * Inside of the trigger's dialog or panel: outside of a modal one a pop-up would be covered and
+ * inert, and a press on it would close a panel.
  */
 const popupContainer = (trigger?: HTMLElement) =>
   trigger?.closest<HTMLElement>('dialog, [role=dialog]') ?? document.body
 
-/** Decorative: antd's default icons announce their English names to screen readers. */
+/** antd's icons announce their English names. */
 const alertIcons = {
   warningIcon: <Icon icon={WarningOutlined} />,
   errorIcon: <Icon icon={WarningOutlined} />,
 }
 
-/** The line is as wide as the text of the tab, which has 12 px at each side. */
+/** As wide as the tab's text, with 12 px at each side. */
 const tabs = { className: styles.tabs, indicator: { size: (width: number) => width - 24 } }
 
 /**
- * A detached element for the theme's variables, which antd writes in spite of `zeroRuntime`: the
- * style sheet has them, and the content security policy refuses them in the page.
+ * Takes the theme's variables, which antd writes in spite of `zeroRuntime`: the style sheet has
+ * them, and the content security policy refuses them in the page.
  */
 const outsideOfPage = document.createElement('div')
 
-/**
- * Applies our theme to antd's components. Wraps a form, a dialog or a screen behind the first one,
- * never the whole app, since antd is not part of the first load.
- */
+/** Around a form, dialog or later screen, never the app: antd is not part of the first load. */
 export function AntdProvider({ children }: { children: ReactNode }) {
   const theme = useMemo(
     () => ({ ...antdTheme, token: { ...antdTheme.token, motion: !prefersReducedMotion() } }),

@@ -5,18 +5,15 @@ import styles from './Avatar.module.css'
 interface Props {
   name: string
   src?: string | null
-  /** Width and height, px. */
+  /** Px. */
   size?: number
 }
 
-/** A stable hue for a name, degrees, so that a shop without a picture keeps its colour. */
+/** Degrees, stable: a shop without a picture keeps its colour. */
 const hueOf = (name: string) =>
   [...name].reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) % 360, 7)
 
-/**
- * The round picture of a shop or a person, or their first letter. Decorative: the name is always
- * beside it.
- */
+/** Or the first letter. Decorative: the name is beside it. */
 export function Avatar({ name, src, size = 40 }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const box = { width: size, height: size }

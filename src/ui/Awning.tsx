@@ -3,15 +3,15 @@ import { classNames } from './classNames.ts'
 import styles from './Awning.module.css'
 
 interface Props {
-  /** Width of one stripe, px; each stripe ends in a half circle. */
+  /** Px; each stripe ends in a half circle. */
   stripe?: number
-  /** Height with the scallops, px. */
+  /** With the scallops, px. */
   height?: number
   tone?: 'green' | 'mango'
   className?: string
 }
 
-/** The brand's motif: the striped, scalloped awning over a shop's front. Decoration only. */
+/** The brand's motif. Decorative. */
 export function Awning({ stripe = 16, height = 14, tone = 'green', className }: Props) {
   const size = { '--stripe': `${stripe}px`, '--height': `${height}px` } as CSSProperties
   return (

@@ -6,17 +6,13 @@ import styles from './Button.module.css'
 
 interface Props extends ButtonLook, ComponentProps<'button'> {
   icon?: IconType
-  /** Shows a spinner and ignores clicks, so that nothing is sent twice. The focus stays. */
+  /** A spinner; clicks do nothing, so nothing is sent twice. The focus stays. */
   loading?: boolean
 }
 
-/**
- * Prevents submission by Enter too, which the browser turns into a click on the form's submit
- * button.
- */
+/** Also by Enter, which browsers turn into a click on the submit button. */
 const preventDefault = (event: MouseEvent) => event.preventDefault()
 
-/** A push button. */
 export function Button({
   variant,
   size,

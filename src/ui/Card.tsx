@@ -4,15 +4,14 @@ import { Stack, Text } from './Layout.tsx'
 import styles from './Card.module.css'
 
 interface Props {
-  /** Heading and accessible name. Not needed where the content has a heading. */
+  /** Heading and accessible name. */
   title?: ReactNode
-  /** Sticky on wide screens, for a card beside a longer list. */
+  /** Beside a longer list: sticky on wide screens. */
   aside?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A white box with a heading. */
 export function Card({ title, aside = false, className, children }: Props) {
   const id = useId()
   const Box = aside ? 'aside' : title ? 'section' : 'div'

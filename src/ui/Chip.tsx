@@ -8,13 +8,10 @@ import styles from './Chip.module.css'
 interface Props {
   children: ReactNode
   to?: To
-  /** Shows a button that removes the chip. */
   onRemove?: () => void
-  /** Accessible name of that button. */
   removeLabel?: string
 }
 
-/** A small rounded label, for a category or a filter. It may be a link, and removable. */
 export function Chip({ children, to, onRemove, removeLabel = 'Remove' }: Props) {
   if (to !== undefined) {
     return (

@@ -4,19 +4,17 @@ import { Dialog } from './Dialog.tsx'
 interface Props {
   open: boolean
   title: string
-  /** A question that says what will happen. */
+  /** A question. */
   description: string
   confirmLabel?: string
   cancelLabel?: string
-  /** The action is destructive. */
   danger?: boolean
-  /** The action is in progress: the dialog can be neither closed nor confirmed again. */
+  /** In progress: it can be neither closed nor confirmed. */
   busy?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks for confirmation before an action that is hard to undo. */
 export function ConfirmDialog({
   open,
   title,

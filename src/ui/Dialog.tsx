@@ -8,9 +8,8 @@ import { useModal } from './useModal.ts'
 import styles from './Dialog.module.css'
 
 /**
- * Calls back when the pointer is pressed and released on the dialog element itself, which fills the
- * screen around its panel. A text selection that is dragged out of the panel is ignored. On the
- * keyboard, Escape does the same.
+ * When a press begins and ends on the dialog element itself, around its panel: not for a text
+ * selection that is dragged out of it. On the keyboard Escape does the same.
  */
 function useBackdropPress(dialog: RefObject<HTMLDialogElement | null>, onPress: () => void): void {
   const press = useEffectEvent(onPress)
@@ -24,43 +23,34 @@ function useBackdropPress(dialog: RefObject<HTMLDialogElement | null>, onPress: 
     const click = ({ target }: Event) => {
       if (began && target === element) press()
     }
-    element.addEventListener('pointerdown', down)
-    element.addEventListener('click', click)
-    return () => {
-      element.removeEventListener('pointerdown', down)
-      element.removeEventListener('click', click)
-    }
+    const ends = new AbortController()
+    element.addEventListener('pointerdown', down, ends)
+    element.addEventListener('click', click, ends)
+    return () => ends.abort()
   }, [dialog])
 }
 
 interface Props {
   open: boolean
-  /**
-   * Called on Escape, Back, the close button and a click on the backdrop. The owner then sets `open` to
-   * false.
-   */
+  /** By Escape, Back, the close button and the backdrop. The owner then sets `open`. */
   onClose: () => void
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** The buttons. They stay at the bottom while the content scrolls. */
+  /** The buttons, which stay at the bottom. */
   footer?: ReactNode
   size?: 's' | 'm' | 'l'
   /**
-   * A full-height drawer at this edge: right for details of a list, left for a menu. Without it,
-   * centred, and at the bottom on phones.
+   * A drawer: right for details of a list, left for a menu. Else centred, on phones at the bottom.
    */
   side?: 'left' | 'right'
-  /** False while an action is in progress during which the dialog must not be closed. */
+  /** False while an action is in progress. */
   dismissible?: boolean
-  /** The address opens it, so that Back closes it by leaving the address. */
+  /** The address opens it, and Back leaves that. */
   byAddress?: boolean
 }
 
-/**
- * A modal dialog. The browser traps the focus and returns it on close; the content is unmounted
- * when closed.
- */
+/** The browser traps the focus and returns it; the content is unmounted when closed. */
 export function Dialog(props: Props) {
   return props.open ? createPortal(<OpenDialog {...props} />, document.body) : null
 }
@@ -83,7 +73,7 @@ function OpenDialog({
   }
   useModal(dialog, close)
   useBackdropPress(dialog, close)
-  // Toasts and alerts have their own row, so that they cover neither the title nor the buttons.
+  // A row of their own: they cover neither the title nor the buttons.
   const messages = <div data-messages className={styles.messages} />
 
   return (

@@ -13,25 +13,19 @@ import styles from './DropdownPanel.module.css'
 
 interface Props {
   icon: IconType
-  /** Accessible name of the panel and, with the count, of the button. */
+  /** Of the panel and, with the count, of the button. */
   label: string
-  /** Number on the button; none for 0. */
+  /** None for 0. */
   count: number
-  /** The count in words, for the button's name: '3 unread messages'. */
+  /** In the button's name: '3 unread messages'. */
   countText: (count: number) => string
-  /** The largest number that the badge shows, and the text for larger ones. */
+  /** The largest number, and the text for larger ones. */
   badge?: { max: number; over: string }
-  /**
-   * The panel's content, mounted only while it is open: a DropdownHeader and a DropdownBody.
-   * `close` returns the focus to the button.
-   */
+  /** DropdownHeader and DropdownBody, while it is open. `close` returns the focus to the button. */
   children: (close: () => void) => ReactNode
 }
 
-/**
- * A button of the top bar with a count, and the panel under it; on phones the panel is a sheet that
- * fills the screen.
- */
+/** A button with a count, and the panel under it, which is a sheet on phones. */
 export function DropdownPanel({ icon, label, count, countText, badge, children }: Props) {
   const { open, setOpen, close, boxProps } = useDisclosure<HTMLDivElement>()
   useReopening(label, open, () => setOpen(true))
@@ -54,7 +48,7 @@ export function DropdownPanel({ icon, label, count, countText, badge, children }
     }
   }, [open, sheet])
   return (
-    // The box is not interactive: it handles keys and focus of what is inside.
+    // It handles keys and focus of what is inside.
     <div {...boxProps} role="presentation" className={styles.box}>
       <IconButton
         icon={icon}
@@ -85,13 +79,12 @@ export function DropdownPanel({ icon, label, count, countText, badge, children }
 
 interface HeaderProps {
   title: string
-  /** An action for the whole list. */
   action?: ReactNode
-  /** Called by the Close button, which only the sheet on phones has. */
+  /** By the Close button of the sheet on phones. */
   onClose: () => void
 }
 
-/** The head of a dropdown panel. It stays while the body scrolls. */
+/** It stays while the body scrolls. */
 export function DropdownHeader({ title, action, onClose }: HeaderProps) {
   return (
     <Row gap={2} className={styles.head}>
@@ -107,10 +100,6 @@ export function DropdownHeader({ title, action, onClose }: HeaderProps) {
   )
 }
 
-/**
- * The scrolling content of a dropdown panel. A row of tabs in it stays at its top with
- * `dropdownTabs` as its class.
- */
 export function DropdownBody({ children }: { children: ReactNode }) {
   return (
     <div className={styles.body} data-scroller>
@@ -119,5 +108,5 @@ export function DropdownBody({ children }: { children: ReactNode }) {
   )
 }
 
-/** Class of a row of tabs in a dropdown panel: it stays at the top of the body. */
+/** For a row of tabs that stays at the top of the body. */
 export const dropdownTabs = styles.tabs

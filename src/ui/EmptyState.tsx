@@ -6,16 +6,14 @@ import { Grid, Row, Stack, Text } from './Layout.tsx'
 import styles from './EmptyState.module.css'
 
 interface Props {
-  /** The message, exactly as specified. */
+  /** Exactly as specified. */
   title: string
   description?: ReactNode
   icon?: IconType
-  /** What the user can do next, usually a LinkButton. */
   action?: ReactNode
   tone?: 'green' | 'mango'
 }
 
-/** The state of an empty list or screen: an illustration, a message and the next action. */
 export function EmptyState({
   title,
   description,

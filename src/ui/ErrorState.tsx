@@ -6,18 +6,16 @@ import { Stack, Text } from './Layout.tsx'
 import styles from './ErrorState.module.css'
 
 interface Props {
-  /** What happened, exactly as specified where the specification has a text. */
+  /** Exactly as specified, where it is. */
   message: string
-  /** What it means, where the specified message alone could be taken for something else. */
+  /** Where the specified message alone could be taken for something else. */
   explanation?: string
-  /** Shows a Retry button when given. */
   onRetry?: () => void
   retrying?: boolean
-  /** The device has no network: shown as a notice, not as an error. */
+  /** The device has no network: not an error. */
   offline?: boolean
 }
 
-/** The state of a part that could not be loaded: what happened, and Retry. */
 export function ErrorState({ message, explanation, onRetry, retrying, offline = false }: Props) {
   return (
     <Stack align="center" gap={4} text="center" className={styles.state} role="alert">

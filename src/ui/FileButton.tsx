@@ -8,23 +8,16 @@ interface Props extends Pick<
   'ref' | 'id' | 'multiple' | 'disabled' | 'aria-describedby' | 'onBlur' | 'children'
 > {
   icon?: IconType
-  /** Only the icon is seen; `children` is its name. */
+  /** Only the icon is seen; `children` names it. */
   compact?: boolean
-  /** Accepted file types, as in the `accept` attribute. */
   accept: string
-  /** No more files can be added. Unlike `disabled`, the button stays focusable. */
+  /** No more files can be added; the button stays focusable. */
   full?: boolean
-  /**
-   * Called with at least one file. The same file can be chosen again after it was removed or
-   * refused.
-   */
+  /** At least one; the same one again after it was removed or refused. */
   onFiles: (files: File[]) => void
 }
 
-/**
- * A button that opens the file chooser: a native file input that looks like a button, accessible by
- * pointer, keyboard and screen reader.
- */
+/** A native file input that looks like a button. */
 export function FileButton({
   icon,
   compact = false,
@@ -36,7 +29,7 @@ export function FileButton({
 }: Props) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])]
-    // Cleared, so that choosing the same file again is a change.
+    // The same file is then a change.
     target.value = ''
     if (files.length > 0) onFiles(files)
   }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { classNames } from './classNames.ts'
 import styles from './Icon.module.css'
 
-/** A component of @ant-design/icons. */
+/** Of @ant-design/icons. */
 export type IconType = ComponentType<{
   className?: string
   style?: React.CSSProperties
@@ -13,19 +13,14 @@ export type IconType = ComponentType<{
 
 interface Props {
   icon: IconType
-  /** Width and height, px at the usual font size; it grows with the text around it. */
+  /** Px at the usual font size; it grows with the text around it. */
   size?: number
-  /**
-   * Accessible name, when no text beside the icon says the same; without it the icon is decorative.
-   */
+  /** Its meaning, where no text beside it says the same. */
   label?: string
   className?: string
 }
 
-/**
- * An icon in the colour of the text around it. By itself, one of @ant-design/icons reads its
- * English name aloud.
- */
+/** In the colour of the text; by itself it reads its English name aloud. */
 export function Icon({ icon: Component, size = 20, label, className }: Props) {
   const meaning = label
     ? { 'aria-label': label }

@@ -5,14 +5,13 @@ import styles from './IconButton.module.css'
 
 interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   icon: IconType
-  /** What it does: its accessible name and tooltip. */
+  /** Its accessible name and tooltip. */
   label: string
   /** `overlay`: on a picture. */
   tone?: 'plain' | 'raised' | 'overlay' | 'danger'
   size?: number
 }
 
-/** A round button with only an icon. */
 export function IconButton({
   icon,
   label,

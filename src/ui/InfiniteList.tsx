@@ -7,7 +7,6 @@ import { useWholeScreen } from './useWholeScreen.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './InfiniteList.module.css'
 
-/** The part of an infinite query that the list uses. */
 export interface InfiniteQuery {
   hasNextPage: boolean
   isFetchingNextPage: boolean
@@ -17,30 +16,24 @@ export interface InfiniteQuery {
 
 interface Props {
   query: InfiniteQuery
-  /** The next page is loaded only when the user asks for it. */
+  /** Only the user loads the next page. */
   stuck?: boolean
-  /** More items of the loaded pages are about to be rendered, so its end isn't known yet. */
+  /** More items are about to be rendered. */
   partial?: boolean
-  /** The items of all loaded pages. */
   children: ReactNode
-  /** Skeletons at the end while there is a next page. */
+  /** Skeletons, while there is a next page. */
   loading: ReactNode
-  /** Distance between items, a CSS length; 1rem by default. */
+  /** A CSS length; 1rem by default. */
   gap?: string
-  /** Shown and announced after the last page. */
   endText: string
 }
 
-/**
- * Distance of the last item below the visible part at which the next page is fetched, px, so that
- * it is loaded before the user reaches it.
- */
+/** Below the visible part, px: the next page is fetched before the user reaches it. */
 const PRELOAD_PX = 600
 
 /**
- * A list that fetches its next page when its end comes into view, of the screen or of the element
- * around it that scrolls (`data-scroller`). A page that fails shows Retry in its place. A `stuck`
- * list waits for 'Load more'.
+ * Fetches the next page when its end comes into view, of the screen or of its `data-scroller`. A
+ * page that fails shows Retry; a `stuck` list waits for 'Load more'.
  */
 export function InfiniteList({
   query,
@@ -52,7 +45,7 @@ export function InfiniteList({
   endText,
 }: Props) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
-  /** The element after the last item. */
+  /** After the last item. */
   const end = useRef<HTMLDivElement>(null)
   const whole = useWholeScreen() && !partial
   const waiting = whole && hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !stuck
@@ -64,15 +57,13 @@ export function InfiniteList({
     const observer = new IntersectionObserver(
       async (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
-        // Scrolled out of view and back before the query rerenders, it would request the page
-        // twice.
+        // Out of view and back before the query rerenders would request the page twice.
         observer.disconnect()
         // A refetch of the whole list is not cancelled.
         await fetchNextPage({ cancelRefetch: false })
         if (observing) observer.observe(target)
       },
-      // The margin extends the root only: with the viewport as the root, a scrolling element inside
-      // would clip it.
+      // With the viewport as the root, a scrolling element would clip the margin.
       { root: target.closest('[data-scroller]'), rootMargin: `0px 0px ${PRELOAD_PX}px` },
     )
     observer.observe(target)
@@ -112,25 +103,14 @@ export function InfiniteList({
             <SlowNews onRetry={() => void fetchNextPage({ cancelRefetch: true })} />
           </>
         )}
-        {!isFetchingNextPage && isFetchNextPageError && (
-          <>
-            <p>We couldn’t load more.</p>
-            <Button
-              variant="secondary"
-              size="s"
-              onClick={() => void fetchNextPage({ cancelRefetch: false })}
-            >
-              Retry
-            </Button>
-          </>
-        )}
-        {hasNextPage && stuck && !isFetchingNextPage && !isFetchNextPageError && (
+        {!isFetchingNextPage && isFetchNextPageError && <p>We couldn’t load more.</p>}
+        {!isFetchingNextPage && (isFetchNextPageError || (hasNextPage && stuck)) && (
           <Button
             variant="secondary"
             size="s"
             onClick={() => void fetchNextPage({ cancelRefetch: false })}
           >
-            Load more
+            {isFetchNextPageError ? 'Retry' : 'Load more'}
           </Button>
         )}
         {!hasNextPage && !isFetchNextPageError && <p>{endText}</p>}

@@ -2,70 +2,66 @@ import type { ComponentProps, ElementType } from 'react'
 import { classNames } from './classNames.ts'
 import './layout.css'
 
-/** A step of `--space-…` in tokens.css. */
+/** `--space-…` in tokens.css. */
 type Space = 1 | 2 | 3 | 4 | 5 | 6
 
-/** How an element arranges its children, how its text looks, and where it is in its parent. */
 interface Layout {
   /** Between the children. */
   gap?: Space
-  /** Between rows of children, where it isn't `gap`. */
+  /** Between rows, where it isn't `gap`. */
   rowGap?: 0 | 1 | 2
-  /** Of the children: horizontally in a stack, else vertically. */
+  /** Horizontally in a stack, else vertically. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
-  /** Of the children: vertically in a stack, horizontally in a row. */
+  /** Vertically in a stack, horizontally in a row. */
   justify?: 'start' | 'center' | 'end' | 'between'
-  /** Of a row, which is then within a line of text. */
+  /** A row within a line of text. */
   inline?: boolean
-  /** Of a row, whose children are then below each other, and grow and shrink as in a row. */
+  /** A row whose children are below each other, and grow and shrink as in a row. */
   column?: boolean
-  /** Of a grid: a child is in the middle of its cell. */
+  /** In a grid: in the middle of the cell. */
   center?: boolean
   wrap?: boolean
-  /** Of a stack: one column, which is never wider than the stack. */
+  /** In a stack: one, never wider than the stack. */
   columns?: 1
-  /**
-   * Of a stack: columns of these widths on screens of at least 64 rem, such as
-   * `minmax(0, 1fr) 21rem`.
-   */
+  /** In a stack: widths from 64 rem on, such as `minmax(0, 1fr) 21rem`. */
   beside?: string
   /** In a row: takes what is left. */
   grow?: boolean
-  /** In a row: stays as wide as its content. */
+  /** In a row: as wide as its content. */
   fixed?: boolean
-  /** May become narrower than its longest word or picture. */
+  /** Narrower than its longest word or picture. */
   shrink?: boolean
   /** As wide as its parent. */
   full?: boolean
   /** In a row: at its end. */
   push?: boolean
-  /** Margin at the top. */
+  /** Margin. */
   above?: 2 | 4 | 5
-  /** Margin at the bottom. */
+  /** Margin. */
   below?: 2 | 3
-  /** Padding on all sides. */
+  /** Padding. */
   pad?: 2 | 3 | 4 | 5
-  /** Small and soft: what explains. */
+  /** Small and soft. */
   hint?: boolean
-  /** Small and faint: what matters least. */
+  /** Small and faint. */
   note?: boolean
   size?: 's' | 'm' | 'l' | 'xl'
   weight?: 600 | 650 | 700
   tone?: 'ink' | 'soft' | 'green' | 'green-strong' | 'danger' | 'mango-ink' | 'white'
   text?: 'center'
-  /** Digits of one width, for amounts that change or stand below each other. */
+  /** Digits of one width. */
   numeric?: boolean
   /** Lines of about one length. */
   balance?: boolean
   nowrap?: boolean
   /** One line, cut off with … */
   ellipsis?: boolean
-  /** A link without its underline. */
+  /** Without a link's underline. */
   plain?: boolean
   fill?: 'white' | 'sunken' | 'green-soft' | 'mango-soft'
   radius?: 'm' | 'l' | 'xl' | 'pill'
   border?: boolean
-  /** A white box with round corners and a shadow, as a Surface is. */
+  /** As a Surface. */
   surface?: boolean
 }
 
@@ -105,11 +101,11 @@ const names: ReadonlySet<string> = new Set<keyof Layout>([
 ])
 
 type Props<T extends ElementType> = Layout & {
-  /** The element, or a component that takes `className`. */
+  /** A component takes `className`. */
   as?: T
 } & Omit<ComponentProps<T>, keyof Layout | 'as'>
 
-/** A component that draws an element with the classes of its props; `className` wins over them. */
+/** The classes of its props; `className` wins over them. */
 function part<Default extends ElementType>(part: string, usual: Default) {
   return function Part<T extends ElementType = Default>(props: Props<T>) {
     const { as: Element = usual, className, beside, ...all } = props as Props<ElementType>
@@ -128,13 +124,13 @@ function part<Default extends ElementType>(part: string, usual: Default) {
   }
 }
 
-/** Children below each other. */
+/** Below each other. */
 export const Stack = part('stack', 'div')
-/** Children beside each other, with their middles in one line unless `align` says otherwise. */
+/** Beside each other, their middles in one line. */
 export const Row = part('row', 'div')
-/** Children in columns that its sheet gives, or one in the middle. */
+/** In columns of its sheet, or one in the middle. */
 export const Grid = part('grid', 'div')
-/** A white box with round corners and a shadow. */
+/** White, with round corners and a shadow. */
 export const Surface = part('surface', 'div')
-/** A text, a paragraph unless `as` says otherwise. */
+/** A paragraph unless `as` says otherwise. */
 export const Text = part('text', 'p')

@@ -6,7 +6,6 @@ interface Props extends ButtonLook, LinkProps {
   icon?: IconType
 }
 
-/** A link to another screen that looks like a button. */
 export function LinkButton({ variant, size, block, icon, className, children, ...rest }: Props) {
   return (
     <Link {...rest} className={buttonClass({ variant, size, block }, className)}>

@@ -5,13 +5,10 @@ import { Button } from './Button.tsx'
 import { Row } from './Layout.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** Time after which a read takes longer than usual, ms. */
+/** Then a read takes longer than usual, ms. */
 const SLOW_MS = 8000
 
-/**
- * Says that a read takes longer than usual, and offers to ask again: an answer that comes in drops
- * would be waited for until its time limit.
- */
+/** Offers to ask again: an answer that comes in drops would be waited for until its time limit. */
 export function SlowNews({ onRetry }: { onRetry: () => void }) {
   const [asked, setAsked] = useState(false)
   if (!useSlow(true, SLOW_MS)) return null
@@ -29,20 +26,20 @@ export function SlowNews({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** What the screen waits for; a read that has begun is not sent again unless it is cancelled. */
+/** A read that has begun is not sent again unless it is cancelled. */
 const waitedFor = {
   type: 'active',
   predicate: ({ state }: { state: { status: string } }) => state.status === 'pending',
 } as const
 
-/** Asks again for all that the screen waits for. */
+/** For all that the screen waits for. */
 export function useAskAgain(): () => void {
   const queryClient = useQueryClient()
   return () =>
     void queryClient.cancelQueries(waitedFor).then(() => queryClient.refetchQueries(waitedFor))
 }
 
-/** A skeleton until the first data is there. It is announced, and says when that takes long. */
+/** Announced, and it says when it takes long. */
 export function Loading({ children }: { children: ReactNode }) {
   const askAgain = useAskAgain()
   return (

@@ -1,7 +1,6 @@
 import { BRAND } from './brand.ts'
 import styles from './Logo.module.css'
 
-/** The logo without the name: an awning above a smile. */
 export function LogoMark({ size = 36 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
@@ -27,7 +26,7 @@ export function LogoMark({ size = 36 }: { size?: number }) {
   )
 }
 
-/** Logo and name. The link or heading around it has the accessible name. */
+/** What is around it has the accessible name. */
 export function Logo({ nameClassName }: { nameClassName?: string }) {
   return (
     <span className={styles.logo}>

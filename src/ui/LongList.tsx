@@ -4,26 +4,23 @@ import type { RowProps, VirtualRows } from './VirtualRows.tsx'
 import styles from './LongList.module.css'
 
 /**
- * Number of items that are always rendered: the first screens need neither the code nor the
- * measuring of virtual rows, with which a phone painted /home half as late again. It fills whole
- * rows of 2, 3 and 4.
+ * Always rendered, in rows of 2, 3 or 4: virtual rows painted /home half as late again on a phone.
  */
 const WHOLE = 24
 
 interface Props<Item> {
-  /** Accessible name. */
   label: string
-  /** Sets `--row-gap`, and the columns of a grid. */
+  /** It sets `--row-gap`, and the columns of a grid. */
   className?: string
-  /** Number of items in a row; 1 by default. */
+  /** In a row. */
   columns?: number
   items: readonly Item[]
-  /** There are further items, so the length isn't known yet. */
+  /** The length isn't known yet. */
   more: boolean
   children: (item: Item, index: number) => ReactNode
 }
 
-/** Renders all rows, while the code of virtual rows loads and where it can't be loaded. */
+/** While the code loads, and where it can't be loaded. */
 const AllRows: typeof VirtualRows = ({ ids, render }) => <>{ids.map((_, index) => render(index))}</>
 
 const Rows = lazy(() =>
@@ -34,8 +31,8 @@ const Rows = lazy(() =>
 )
 
 /**
- * A list or grid of any length: after the first items, only the rows near the screen are rendered.
- * The row that has the focus stays, with its neighbours; a printed list has all items.
+ * After the first items only rows near the screen are rendered, and the focused one with its
+ * neighbours; a printed list has all.
  */
 export function LongList<Item extends { _id: string }>({
   label,

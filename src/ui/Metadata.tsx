@@ -2,37 +2,34 @@ import { useLayoutEffect } from 'react'
 import { BRAND } from './brand.ts'
 import { useWholeScreen } from './useWholeScreen.ts'
 
-/** A JSON-LD node, with the names of https://schema.org. */
+/** JSON-LD, by https://schema.org. */
 export type LinkedData = { '@type': string } & Record<string, unknown>
 
 interface Props {
   title: string
   /** Up to about 160 characters. */
   description: string
-  /** Path of the screen inside the app, without parameters for dialogs or tabs. */
+  /** In the app, without parameters for dialogs or tabs. */
   path: string
-  /** Address of a picture. */
   image?: string | null
   type?: 'website' | 'product'
-  /** Structured data about the screen, for search engines. */
+  /** For search engines. */
   data?: readonly LinkedData[]
 }
 
-/** The absolute address of a path inside the app. */
+/** Absolute. */
 export const addressOf = (path: string): string =>
   new URL(path.replace(/^\//, ''), new URL(import.meta.env.BASE_URL, globalThis.location.origin))
     .href
 
-/** The tags of index.html. They describe the whole site, for programs that run no scripts. */
+/** Of index.html, for programs that run no scripts. */
 const siteTags = [
   ...document.head.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]'),
 ]
 
 /**
- * The tags that search engines and link previews read; React moves them to the document's head.
- * They come with the rest
- * of a screen, as nobody sees them. `Page` writes the tab's title and the description. JSON-LD is a data block, so a strict content
- * security policy allows it.
+ * For search engines and link previews, in the head, after the first screen. `Page` writes title
+ * and description. JSON-LD is a data block, which a strict content security policy allows.
  */
 export function Metadata({ title, description, path, image, type = 'website', data = [] }: Props) {
   const whole = useWholeScreen()

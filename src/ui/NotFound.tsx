@@ -6,17 +6,17 @@ import { useReportNotFound } from './notFoundShown.ts'
 import { Page } from './Page.tsx'
 
 interface Props {
-  /** Main heading and title of the tab. */
+  /** Heading and title of the tab. */
   title: string
-  /** The message on the screen, where it differs from the heading. */
+  /** Where it differs from the heading. */
   message?: string
   description: string
   icon?: IconType
-  /** Adds a link to all products, for a missing product or shop. */
+  /** A link to all products. */
   browse?: boolean
 }
 
-/** The screen for an address without content. It is marked `noindex` for search engines. */
+/** For an address without content, `noindex`. */
 export function NotFound({ title, message = title, description, icon, browse = false }: Props) {
   useReportNotFound()
   const actions = (

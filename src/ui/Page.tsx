@@ -5,37 +5,36 @@ import { classNames } from './classNames.ts'
 import styles from './Page.module.css'
 
 interface Props {
-  /** The main heading, and the tab's title. */
+  /** Heading and title of the tab. */
   title: string
-  /** The heading is for screen readers only, where the layout makes it unnecessary for others. */
+  /** For screen readers only. */
   hideTitle?: boolean
   description?: string
-  /** A link above the heading, to where the screen belongs. */
+  /** A link to where the screen belongs. */
   back?: ReactNode
   /** After the heading. */
   beside?: ReactNode
-  /** Limits the width, for forms and long text. */
+  /** For forms and long text. */
   narrow?: boolean
-  /** The content reaches the edges of the window, as a map does. */
+  /** To the edges of the window, as a map. */
   wide?: boolean
   /** Search engines should not list it. */
   noIndex?: boolean
   children: ReactNode
 }
 
-/** Title and description in index.html, which apply until the first screen is mounted. */
+/** Of index.html, until the first screen. */
 const initialTags = [...document.head.querySelectorAll('title, meta[name=description]')]
-/** Whether index.html forbids indexing for all screens; then no screen repeats it. */
+/** By index.html, for all screens. */
 const isSiteUnlisted = document.head.querySelector('meta[name=robots]') !== null
-/** What keeps the focus after a navigation: a dialog, a field, an open panel or its button. */
+/** It keeps the focus: a dialog, a field, an open panel or its button. */
 const BUSY = 'dialog[open], :read-write:focus, :focus-within > [aria-expanded=true]'
-/** For screens without their own description. */
+/** For screens without their own. */
 const appDescription = initialTags.find((tag) => tag instanceof HTMLMetaElement)?.content ?? ''
 
 /**
- * A screen: sets the tab's title, and moves the focus to the main heading after navigation from
- * another screen, but not from a field in which the user types meanwhile, or from a panel that the
- * user has opened meanwhile.
+ * Sets the tab's title, and focuses the main heading after a navigation, unless the user has begun
+ * to type or opened a panel.
  */
 export function Page({
   title,
@@ -52,10 +51,10 @@ export function Page({
   const { key, pathname } = useLocation()
   const landed = useRef(key === 'default')
 
-  // Browsers use the first title element, so the one of index.html has to go.
+  // Browsers use the first title element.
   useLayoutEffect(() => initialTags.forEach((tag) => tag.remove()), [])
   useEffect(() => {
-    // The first page of a visit is announced by the browser itself.
+    // Browsers announce a visit's first page.
     if (landed.current) landed.current = false
     else if (!document.querySelector(BUSY)) heading.current?.focus({ preventScroll: true })
   }, [pathname])

@@ -2,16 +2,12 @@ import { Component, type ReactNode } from 'react'
 import { ErrorState } from './ErrorState.tsx'
 
 interface Props {
-  /** Shows nothing instead of the part, where the part is only an addition. */
+  /** Nothing instead of the part: it is only an addition. */
   silent?: boolean
-  /** Shown where the part would be, instead of the usual message. */
   failure?: ReactNode
-  /**
-   * Called by Retry, to fetch what the part could not show. Without it, the part is only rendered
-   * again.
-   */
+  /** By Retry, to fetch; without it the part is only rendered again. */
   onRetry?: () => void
-  /** The part is rendered again when this value changes, as for other data or another address. */
+  /** The part is rendered again with another value, such as data or an address. */
   resetBy?: unknown
   children: ReactNode
 }
@@ -21,10 +17,7 @@ interface State {
   resetBy: unknown
 }
 
-/**
- * A part of a screen that may fail alone: a message with Retry replaces it, and the rest of the
- * screen stays.
- */
+/** A message with Retry replaces a part that fails; the rest of the screen stays. */
 export class PartBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetBy: this.props.resetBy }
 

@@ -8,26 +8,26 @@ import { Icon } from './Icon.tsx'
 import styles from './QuantityStepper.module.css'
 
 interface Props {
-  /** Accessible name: the product's name. */
+  /** The product's name. */
   label: string
   value: number
-  /** Pieces in stock, the maximum quantity. */
+  /** Pieces in stock. */
   max: number
-  /** Price of a piece, pesos. */
+  /** Of a piece, pesos. */
   price: number
-  /** Called with a whole number from 1 to `max`, only when it differs from `value`. */
+  /** A whole number from 1 to `max`, other than `value`. */
   onChange: (value: number) => void
-  /** Called with whether the typed text is no quantity, while it stands in the field. */
+  /** The text in the field is no quantity. */
   onUnclear?: (unclear: boolean) => void
   disabled?: boolean
 }
 
 const FULL = 'Max stocks reached'
 const UNCLEAR = 'Enter a whole number'
-/** After a pause this long, ms, what is typed is taken, and callers have sent it. */
+/** Then what is typed is taken, and callers have sent it, ms. */
 const PAUSE_MS = 600
 
-/** A typed number of pieces, '1,000' too; null for any other text, such as '2,5'. */
+/** '1,000', too; null for any other text, such as '2,5'. */
 function piecesIn(text: string): number | null {
   const plain = text.normalize('NFKC').replaceAll(/\s/g, '')
   if (!/^(?:\d+|\d{1,3}(?:,\d{3})+)$/.test(plain)) return null
@@ -35,8 +35,7 @@ function piecesIn(text: string): number | null {
 }
 
 /**
- * A quantity between 1 and the stock. On blur, invalid input is reset to the last quantity. A
- * change is announced with its amount, since the amount stands elsewhere.
+ * On blur, invalid input is reset. A change is announced with its amount, which stands elsewhere.
  */
 export function QuantityStepper({
   label,
@@ -48,9 +47,9 @@ export function QuantityStepper({
   disabled = false,
 }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
-  /** What was typed last is no quantity; it stays said after the text has been reset. */
+  /** The last text is no quantity: said also after its reset. */
   const [unclear, setUnclear] = useState(false)
-  /** The quantity before the present typing, for a text that turns out to be none; its last key. */
+  /** The quantity before the present typing, and its last key. */
   const typing = useRef({ before: value, at: -Infinity })
   const note = useId()
 
@@ -102,7 +101,7 @@ export function QuantityStepper({
           className={styles.button}
           aria-label="Decrease quantity"
           disabled={disabled}
-          // Not disabled: the last possible press would lose the focus.
+          // Not disabled, which would lose the focus.
           aria-disabled={value <= 1 || undefined}
           onClick={() => step(-1)}
         >

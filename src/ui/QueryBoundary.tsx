@@ -4,55 +4,43 @@ import { ErrorState } from './ErrorState.tsx'
 import { Loading } from './Loading.tsx'
 import { PartBoundary } from './PartBoundary.tsx'
 
-/**
- * The part of a react-query result that decides what is shown; results of plain and of infinite
- * queries fit.
- */
+/** What is shown, for plain and infinite queries. */
 export interface QueryView<Data> {
   data: Data | undefined
   error: Error | null
   fetchStatus: 'fetching' | 'paused' | 'idle'
   refetch: () => unknown
-  /** How often it has failed. */
   errorUpdateCount?: number
 }
 
 interface Props<Data> {
   query: QueryView<Data>
-  /** A skeleton of the same shape as the content. */
+  /** A skeleton of the content's shape. */
   loading: ReactNode
-  /** Shown when `isEmpty` returns true. */
+  /** When `isEmpty`. */
   empty?: ReactNode
   isEmpty?: (data: Data) => boolean
-  /** Text for a failure; 'Error: {message}' by default. */
+  /** 'Error: {message}' by default. */
   errorMessage?: (error: Error) => string
   children: (data: Data) => ReactNode
 }
 
-/**
- * The error to show. While a query that has never loaded is refetched, react-query has no error:
- * the last one stays, so that a refetch by an event doesn't flash the skeleton.
- */
+/** While a query that has never loaded is refetched the last error stays: no skeleton flashes. */
 function useShownError(
   { error, errorUpdateCount = 0 }: QueryView<unknown>,
   retrying: boolean,
 ): Error | null {
   const [last, setLast] = useState<Error | null>(error)
   if (error && error !== last) setLast(error)
-  // Another query, as after a change of the filter, has not failed yet.
+  // Another query, as by a filter, has not failed yet.
   return error ?? (retrying && errorUpdateCount > 0 ? last : null)
 }
 
-/**
- * Renders the content inside of the boundary, so that it catches what `children` throws as well.
- */
+/** Inside of the boundary, which catches what `children` throws. */
 const Content = <Data,>({ data, children }: { data: Data; children: (data: Data) => ReactNode }) =>
   children(data)
 
-/**
- * Shows the loading, error, empty or loaded state of a query. Loaded data stays on the screen, even
- * when a refresh fails. Content that can't be rendered is an error of this part only.
- */
+/** Loaded data stays, even when a refresh fails; content that can't be rendered fails alone. */
 export function QueryBoundary<Data>({
   query,
   loading,

@@ -6,24 +6,21 @@ import styles from './RadioGroup.module.css'
 export interface RadioOption<Value extends string> {
   value: Value
   label: ReactNode
-  /** One line under the label. */
   hint?: ReactNode
-  /** At the end of the row: a picture, a price. */
+  /** At the row's end: a picture, a price. */
   aside?: ReactNode
   disabled?: boolean
 }
 
 interface Props<Value extends string> {
-  /** Accessible name of the group. */
   label: string
   hideLabel?: boolean
   options: readonly RadioOption<Value>[]
-  /** Null when nothing is selected. */
   value: Value | null
   onChange: (value: Value) => void
 }
 
-/** Radio buttons as a list of cards. */
+/** As cards. */
 export function RadioGroup<Value extends string>({
   label,
   hideLabel = false,

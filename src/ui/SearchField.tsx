@@ -3,7 +3,6 @@ import { Icon } from './Icon.tsx'
 import styles from './SearchField.module.css'
 
 interface Props {
-  /** Accessible name. */
   label: string
   placeholder?: string
   maxLength: number
@@ -11,7 +10,7 @@ interface Props {
   onChange: (text: string) => void
 }
 
-/** A field whose text is searched for while the user types. */
+/** Searched for while the user types. */
 export function SearchField({ label, placeholder = label, onChange, ...input }: Props) {
   return (
     <search className={styles.search}>

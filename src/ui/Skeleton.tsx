@@ -1,39 +1,32 @@
-import type { ComponentProps, CSSProperties } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from './classNames.ts'
 import styles from './Skeleton.module.css'
 
 interface Props {
-  /** CSS lengths. A line of text by default. */
+  /** CSS lengths; a line of text by default. */
   width?: string
   height?: string
   shape?: 'line' | 'block' | 'circle'
   className?: string
 }
 
-/**
- * A grey placeholder while something loads. Give it the size of the content, to avoid layout
- * shifts.
- */
+/** With the size of the content, to avoid layout shifts. */
 export function Skeleton({ width, height, shape = 'line', className }: Props) {
-  const style = { width, height } as CSSProperties
   return (
     <span
       aria-hidden="true"
       className={classNames(styles.bone, styles[shape], className)}
-      style={style}
+      style={{ width, height }}
     />
   )
 }
 
 interface GroupProps extends ComponentProps<'div'> {
-  /** What they stand for is not being loaded yet. */
+  /** Nothing is being loaded. */
   still: boolean
 }
 
-/**
- * Skeletons with one common animation. An animation for each would slow down scrolling on a cheap
- * phone.
- */
+/** One animation: many would slow down scrolling on a cheap phone. */
 export function SkeletonGroup({ still, className, ...others }: GroupProps) {
   return <div {...others} className={classNames(styles.group, still && styles.still, className)} />
 }

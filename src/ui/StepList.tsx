@@ -3,15 +3,13 @@ import { AntdProvider } from './AntdProvider.tsx'
 import styles from './StepList.module.css'
 
 interface Props {
-  /** Short names of the steps. */
   steps: readonly string[]
-  /** The current step, from 1. */
+  /** From 1. */
   current: number
-  /** Goes back to a step that is done; without it, nothing can be pressed. */
+  /** Back to a step that is done. */
   onGoTo?: (step: number) => void
 }
 
-/** The steps of a form, with the current one and those that are done. */
 export function StepList({ steps, current, onGoTo }: Props) {
   const items = steps.map((title, index) => ({
     title,
@@ -27,7 +25,7 @@ export function StepList({ steps, current, onGoTo }: Props) {
           titlePlacement="vertical"
           responsive={false}
           current={current - 1}
-          // The name of antd's check mark would be read with the step's.
+          // The check mark's name would be read.
           iconRender={(icon) => <span aria-hidden="true">{icon}</span>}
           onChange={onGoTo && ((index) => onGoTo(index + 1))}
           items={items}

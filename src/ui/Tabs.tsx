@@ -12,12 +12,11 @@ export interface Tab<Value extends string> {
 }
 
 interface Props<Value extends string> {
-  /** Accessible name of the tab list. */
+  /** Of the tab list. */
   label: string
   tabs: readonly Tab<Value>[]
   value: Value
   className?: string
-  /** Content of the tab panel. */
   children: ReactNode
 }
 
@@ -28,10 +27,7 @@ const move: Record<string, (index: number, last: number) => number> = {
   End: (_index, last) => last,
 }
 
-/**
- * Moves the focus along the row by arrow keys, Home and End. Space presses a tab, which a browser
- * doesn't do for a link.
- */
+/** Arrow keys, Home and End move the focus; Space presses, which browsers don't do for a link. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   const tab = event.currentTarget
   const tabs = [...(tab.parentElement?.children ?? [])]
@@ -43,9 +39,8 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * A row of tabs that are links, scrolling sideways on phones, and the panel below it. The row is
- * one Tab stop, the chosen tab; arrow keys move along it, Enter or Space chooses. Tabs that are not
- * part of the address are antd's.
+ * Links, and the panel below them. The row scrolls sideways on phones, and is one Tab stop; arrow
+ * keys move along it, Enter or Space chooses. Tabs that are not part of the address are antd's.
  */
 export function Tabs<Value extends string>({
   label,
@@ -62,7 +57,7 @@ export function Tabs<Value extends string>({
   useEffect(() => {
     const scroller = row.current
     const tab = scroller?.children[stop]
-    // Scrolls only the row; scrollIntoView would scroll the page too.
+    // scrollIntoView would scroll the page, too.
     if (scroller && tab instanceof HTMLElement)
       scroller.scrollTo({ left: tab.offsetLeft - (scroller.clientWidth - tab.offsetWidth) / 2 })
   }, [stop])

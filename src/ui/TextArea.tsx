@@ -10,20 +10,17 @@ interface Props
     FieldLook,
     Pick<ComponentProps<typeof Input.TextArea>, 'ref' | 'name' | 'readOnly' | 'onBlur'> {
   value: string
-  /** Not needed for read-only text. */
+  /** Not for read-only text. */
   onChange?: (text: string) => void
-  /** Maximum number of characters on the server; the field then shows a count. */
+  /** On the server; the field then shows a count. */
   maxLength?: number
 }
 
-/**
- * The number of characters as users see them. The server counts an emoji as several; the count of a
- * full field is the maximum all the same.
- */
+/** As users see them; the server counts an emoji as several, so a full field has the maximum. */
 const countOf = (text: string, maxLength: number) =>
   text.length >= maxLength ? maxLength : countCharacters(text)
 
-/** The count of a field's characters, which describes the field by its id. */
+/** It describes the field by its id. */
 const countAs = (id: string, shown: { count: number; maxLength?: number }) => (
   <span id={id}>
     {shown.count} / {shown.maxLength}
@@ -32,9 +29,8 @@ const countAs = (id: string, shown: { count: number; maxLength?: number }) => (
 )
 
 /**
- * A multi-line text field, which starts with three lines and grows with the text. Its style makes
- * it grow: antd's `autoSize` measures with a `style` attribute, which the content security policy
- * refuses.
+ * Grows from three lines by its style: antd's `autoSize` measures with a `style` attribute, which
+ * the content security policy refuses.
  */
 export function TextArea({
   label,

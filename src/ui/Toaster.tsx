@@ -54,8 +54,8 @@ function ToastCard({ toast }: { toast: Toast }) {
 }
 
 /**
- * Shows the toast, and has the announcements for screen readers. The live regions exist before what
- * they say, since only changes are announced; while a dialog is open they are inside it.
+ * Live regions exist before what they say: only changes are announced. In a dialog while one is
+ * open.
  */
 export function Toaster() {
   const toast = useToast()

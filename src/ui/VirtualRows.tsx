@@ -18,38 +18,32 @@ import {
 import { flushSync } from 'react-dom'
 import styles from './LongList.module.css'
 
-/** Number of rows rendered above and below the screen, so that fast scrolling shows no gaps. */
+/** Rows above and below the screen, so that fast scrolling shows no gaps. */
 const OVERSCAN = 2
-/**
- * The same for a list, whose rows have different heights and are measured before they are visible.
- */
+/** In a list, whose rows differ, and are measured before they are visible. */
 const LIST_OVERSCAN = 5
 
-/** Height of a row before any is measured, px: about the height of a product's card. */
+/** Before any row is measured, px: about a product's card. */
 const ESTIMATE = 330
 
-/** Given to each item of a virtual row; the first one is measured. */
+/** For each item of a row; the first one is measured. */
 export interface RowProps {
   'data-index': number
   ref?: Ref<HTMLLIElement>
 }
 
 interface Props {
-  /** Identifiers of the items. */
   ids: readonly string[]
-  /** Number of items in a row. */
+  /** In a row. */
   columns: number
-  /** Renders an item as `li`. */
+  /** As `li`. */
   render: (index: number, row?: RowProps) => ReactNode
 }
 
-/**
- * The rows of lists shown earlier, by the id of the first item: after Back each row is where it
- * was, even one whose height was only estimated.
- */
+/** By the id of the first item: after Back each row is where it was, even an estimated one. */
 const measuredRows = new Map<string, VirtualItem[]>()
 
-/** The distance of an element from the top of the page, whole px, as it was at the last render. */
+/** From the top of the page, whole px, at the last render. */
 function usePageTop(element: RefObject<Element | null>): number {
   const [top, setTop] = useState(0)
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the content above the list may change with any render; setting the same number rerenders nothing
@@ -59,11 +53,10 @@ function usePageTop(element: RefObject<Element | null>): number {
   return top
 }
 
-/** Whether the page is being printed. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {
-    // Synchronously: the browser prints the page right after this event.
+    // The browser prints right after this event.
     const update = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'))
     const ends = new AbortController()
     for (const name of ['beforeprint', 'afterprint']) addEventListener(name, update, ends)
@@ -72,10 +65,7 @@ function usePrinting(): boolean {
   return printing
 }
 
-/**
- * The index of the focused row, -1 for an element before the rows; undefined when the focus is
- * elsewhere.
- */
+/** -1 for an element before the rows; undefined when the focus is elsewhere. */
 function focusedRow(list: Element | null | undefined): number | undefined {
   const item = document.activeElement?.closest<HTMLElement>('li[aria-posinset]')
   return item && item.parentElement === list ? Number(item.dataset.index ?? -1) : undefined
@@ -83,7 +73,7 @@ function focusedRow(list: Element | null | undefined): number | undefined {
 
 function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) {
   const printing = usePrinting()
-  /** The last measured height, the estimate for other rows. */
+  /** Measured last; the estimate for other rows. */
   const height = useRef(ESTIMATE)
   const [first = ''] = ids
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this component
@@ -95,7 +85,7 @@ function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) 
     scrollMargin: usePageTop(start),
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialMeasurementsCache: measuredRows.get(first),
-    // All rows of a grid have the same height.
+    // All rows of a grid have one height.
     getItemKey: useCallback(
       (row: number) => (columns > 1 ? `${row} of ${columns}` : ids[row]!),
       [ids, columns],
@@ -106,7 +96,7 @@ function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) 
         const near = defaultRangeExtractor(range)
         const focused = focusedRow(start.current?.parentElement)
         if (focused === undefined) return near
-        // With its neighbours, so that Tab reaches them.
+        // Tab reaches its neighbours.
         const focusable = [focused - 1, focused, focused + 1].filter(
           (row) => row >= 0 && row < range.count,
         )
@@ -115,15 +105,13 @@ function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) 
       [printing, start],
     ),
   })
-  // As the library does, but also while the user scrolls up: at another width, rows above the
-  // screen have another height than when they were measured.
+  // As the library, but also while the user scrolls up: rows above may have another width now.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (
     row,
     _delta,
     { scrollOffset, itemSizeCache },
   ) => (itemSizeCache.has(row.key) ? row.end : row.start) < (scrollOffset ?? 0)
-  // The library's own snapshot has measured rows only. Copies, since the virtualizer creates its
-  // rows when they are read.
+  // The library's snapshot has measured rows only, and its rows are made when they are read.
   useEffect(() => {
     const copies = () => Array.from(virtualizer.measurementsCache, (row) => ({ ...row }))
     return () => void measuredRows.set(first, copies())
@@ -131,10 +119,7 @@ function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) 
   return virtualizer
 }
 
-/**
- * The rows near the screen, and instead of the others empty space of their height. Their list must
- * have no gap between rows.
- */
+/** In a list without gaps: empty space has the height of the other rows. */
 export function VirtualRows(props: Props) {
   const { ids, columns, render } = props
   const start = useRef<HTMLLIElement>(null)

@@ -1,14 +1,13 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef } from 'react'
+import { useValue } from '#lib/useValue.ts'
 
-/** How long texts are collected, ms, so that quick presses are announced once. */
+/** For quick presses, which are announced once, ms. */
 const COLLECT_MS = 500
-/** How long an announcement stays, ms: nobody should read an old one. */
+/** Nobody should read an old announcement, ms. */
 const KEPT_MS = 5000
 
 const current = signal('')
-/** What will be announced, by its subject. */
 const waiting = new Map<string, string>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -22,10 +21,7 @@ const speak = () => {
   timer = setTimeout(clear, KEPT_MS)
 }
 
-/**
- * Tells screen readers, politely, what only eyes would notice. Of several texts about a subject in
- * a short time, the last one is announced.
- */
+/** For screen readers, politely: the last text about a subject in a short time. */
 export function announce(subject: string, text: string): void {
   waiting.set(subject, text)
   clearTimeout(timer)
@@ -33,7 +29,7 @@ export function announce(subject: string, text: string): void {
 }
 
 /**
- * Announces a text whenever it changes, but not the first one.
+ * Announces a text when it changes, but not the first one.
  * @param text undefined while it is not known; empty when there is nothing to say
  */
 export function useAnnouncedChange(subject: string, text: string | undefined): void {
@@ -45,8 +41,4 @@ export function useAnnouncedChange(subject: string, text: string | undefined): v
   }, [subject, text])
 }
 
-/** The announcement for the live region; the component rerenders when it changes. */
-export function useAnnouncement(): string {
-  useSignals()
-  return current.value
-}
+export const useAnnouncement = (): string => useValue(current)

@@ -1,9 +1,6 @@
 import type { ThemeConfig } from 'antd'
 
-/**
- * The components whose styles are extracted. One that is used but missing here is shown without any
- * style.
- */
+/** Their styles are extracted; another one has no style. */
 export const antdParts = [
   'Alert',
   'Calendar',
@@ -21,14 +18,10 @@ export const antdParts = [
   'Timeline',
 ] as const
 
-/**
- * The tokens of tokens.css, in the form in which antd takes them: it computes shades, so it needs
- * plain colours.
- */
+/** Those of tokens.css as plain colours, of which antd computes shades. */
 export const antdTheme: ThemeConfig = {
   zeroRuntime: true,
-  // The names of classes don't depend on the theme, since the style sheet is extracted when the app
-  // is built.
+  // The style sheet is extracted by the build: no class depends on the theme.
   hashed: false,
   cssVar: { key: 'suki' },
   token: {
@@ -78,7 +71,7 @@ export const antdTheme: ThemeConfig = {
       withDescriptionPadding: '16px 20px',
       withDescriptionIconSize: 20,
     },
-    // Targets of at least 44 px; the frame of a tab passes presses on.
+    // At least 44 px; a tab's frame passes presses on.
     Tabs: {
       horizontalItemPadding: '10px 12px',
       horizontalItemGutter: 0,
@@ -88,7 +81,7 @@ export const antdTheme: ThemeConfig = {
     },
     Checkbox: { borderRadiusSM: 6, lineWidth: 2 },
     Radio: { radioSize: 22, dotSize: 10, lineWidth: 2 },
-    // As high as a button inside of its track.
+    // A button inside of its track.
     Segmented: {
       controlHeight: 52,
       fontSize: 14,
@@ -98,13 +91,13 @@ export const antdTheme: ThemeConfig = {
       itemHoverColor: '#12241b',
       itemSelectedColor: '#075c38',
     },
-    // White, except in forced colours. The other two are the track while the switch is off.
+    // White, except in forced colours; the others are the track while it is off.
     Switch: { handleBg: 'canvas', colorTextQuaternary: '#7d8a83', colorTextTertiary: '#6b7a72' },
     Select: { optionPadding: '9px 12px' },
-    // The lists of TimePicker are DatePicker's.
+    // For TimePicker.
     DatePicker: { timeCellHeight: 44, timeColumnHeight: 220, timeColumnWidth: 64 },
     Calendar: { colorBgContainerDisabled: 'transparent' },
-    // Timeline is made of Steps.
+    // For Timeline, too.
     Steps: { controlHeight: 28, iconSizeSM: 28, dotSize: 16, dotCurrentSize: 16 },
   },
 }

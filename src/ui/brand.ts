@@ -1,2 +1,2 @@
-/** The app's name: Filipino for a regular customer, and for the shop they trust. */
+/** Filipino for a regular customer, and for the shop they trust. */
 export const BRAND = 'Suki'

@@ -1,16 +1,14 @@
 import { classNames } from './classNames.ts'
 import styles from './Button.module.css'
 
-/** Appearance of a button, or of a link that looks like one. */
 export interface ButtonLook {
-  /** `primary` is used once per screen; `accent` is mango; `quiet` has no border. */
+  /** `primary`: once per screen; `accent`: mango; `quiet`: no border. */
   variant?: 'primary' | 'secondary' | 'accent' | 'quiet' | 'danger'
   size?: 's' | 'm' | 'l'
-  /** As wide as its container. */
+  /** As its container. */
   block?: boolean
 }
 
-/** Class names for that appearance. */
 export const buttonClass = (
   { variant = 'primary', size = 'm', block = false }: ButtonLook,
   extra?: string,

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
+import { useValue } from '#lib/useValue.ts'
 
 const shown = signal(false)
 
-/** Informs the shell that a not-found screen is shown, as long as the component is mounted. */
+/** For the shell, while the component is mounted. */
 export function useReportNotFound(): void {
   useEffect(() => {
     shown.value = true
@@ -14,8 +14,4 @@ export function useReportNotFound(): void {
   }, [])
 }
 
-/** Whether a not-found screen is shown; the component rerenders when that changes. */
-export function useNotFound(): boolean {
-  useSignals()
-  return shown.value
-}
+export const useNotFound = (): boolean => useValue(shown)

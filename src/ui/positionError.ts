@@ -1,10 +1,7 @@
 import { PositionError } from '#lib/geolocation.ts'
 import { showError } from './toast.ts'
 
-/**
- * Shows why the device's position is unknown.
- * @param remedy what the user can do when the user or the device refuses
- */
+/** @param remedy what the user can do when the user or the device refuses */
 export function showPositionError(error: unknown, remedy: string): void {
   const reason = error instanceof PositionError ? error.reason : null
   if (reason === 'unsupported') return showError('Geolocation not supported')

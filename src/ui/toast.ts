@@ -1,10 +1,9 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
+import { useValue } from '#lib/useValue.ts'
 
-/** What a toast offers to do next: a link. */
 interface ToastAction {
   label: string
-  /** Path in the app. */
+  /** In the app. */
   to: string
 }
 
@@ -12,24 +11,22 @@ export interface Toast {
   id: number
   title: string
   description?: string
-  /**
-   * Screen readers announce an error at once (assertive) and a success when they are idle (polite).
-   */
+  /** Errors are announced at once (assertive), successes when idle (polite). */
   tone: 'success' | 'error'
   action?: ToastAction
   open: boolean
 }
 
-/** Time after which a toast is dismissed, ms. */
+/** Then it is dismissed, ms. */
 export const TOAST_SHOWN_MS = 6_000
-/** How long a dismissed toast stays before it is removed, ms. */
+/** From its dismissal to its removal, ms. */
 const REMOVE_DELAY_MS = 1_000_000
 
 const current = signal<Toast | null>(null)
 let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 
-/** Shows a toast and replaces the one before: there is at most one. */
+/** In place of the one before. */
 export function showToast(
   title: string,
   description?: string,
@@ -40,11 +37,9 @@ export function showToast(
   current.value = { id: ++lastId, title, description, tone, action, open: true }
 }
 
-/** Shows a toast about something that failed. */
 export const showError = (title: string, description?: string): void =>
   showToast(title, description, 'error')
 
-/** Hides the toast; it is removed after REMOVE_DELAY_MS. */
 export function dismissToast(): void {
   if (!current.value?.open) return
   current.value = { ...current.value, open: false }
@@ -54,8 +49,5 @@ export function dismissToast(): void {
   }, REMOVE_DELAY_MS)
 }
 
-/** The latest toast, shown or dismissed; the component rerenders when it changes. */
-export function useToast(): Toast | null {
-  useSignals()
-  return current.value
-}
+/** Shown or dismissed. */
+export const useToast = (): Toast | null => useValue(current)

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
 
 /**
- * The active option of a combobox, which the arrow keys change; -1 when none is. The typed text is
- * one stop of the cycle, between the last option and the first. `onArrow` is called before each
- * change: it opens the list.
+ * -1 for none: the typed text is a stop of the cycle, too. `onArrow`, before a change, opens the
+ * list.
  */
 export function useActiveOption(count: number, onArrow: () => void) {
   const [active, setActive] = useState(-1)

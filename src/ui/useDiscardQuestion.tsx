@@ -8,17 +8,15 @@ interface Question {
 }
 
 interface Options {
-  /** What the input doesn't survive: another address, for a dialog, or another screen. */
+  /** By another address, for a dialog, or screen. */
   lostBy?: 'address' | 'screen'
-  /** The input is being sent. */
   sending?: boolean
 }
 
 /**
- * For a form: `close` calls `onClose`; with unsaved input it first asks whether the input may be
- * discarded. Back and links ask the same, and for a reload the browser asks in its own words.
- * Render `question` inside the dialog or on the screen of the form.
- * @param onClose `isLeaving`: the user is going to another address, so it need not be changed
+ * `close` calls `onClose`, after a question if input is unsaved; Back and links ask, too, and
+ * before a reload the browser. Render `question` inside the dialog or on the form's screen.
+ * @param onClose `isLeaving`: to another address, so it need not be changed
  */
 export function useDiscardQuestion(
   unsaved: boolean,
@@ -26,12 +24,10 @@ export function useDiscardQuestion(
   texts: Question,
   { lostBy = 'address', sending = false }: Options = {},
 ): { close: () => void; question: ReactNode } {
-  /**
-   * Set while the question is open. The functions continue or cancel a navigation, if there is one.
-   */
+  /** While the question is open; the functions end a navigation, if there is one. */
   const [asking, setAsking] = useState<{ leave?: () => void; stay?: () => void } | null>(null)
   const ask = useEffectEvent((leave: () => void, stay: () => void) => setAsking({ leave, stay }))
-  // Not while the screen is hidden, as after the end of the session: nobody would see the question.
+  // Not while the screen is hidden: nobody would see the question.
   useLayoutEffect(() => {
     if (unsaved) return guardUnsaved({ lostBy, sending, ask: (leave, stay) => ask(leave, stay) })
   }, [unsaved, lostBy, sending])

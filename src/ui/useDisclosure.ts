@@ -9,26 +9,22 @@ import {
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { entryKey } from './entryKey.ts'
 
-/**
- * Whether an element is in a modal dialog that was opened over the panel's box: such a dialog asks
- * about something in the panel.
- */
+/** Opened over the box, the dialog asks about something in the panel. */
 const isInDialogOver = (box: Element | null, element: Node) => {
   const dialog = element instanceof Element ? element.closest('dialog') : null
   return dialog !== null && !dialog.contains(box)
 }
 
 /**
- * State of a panel that opens under its trigger. It is closed by Escape (the focus returns to the
- * trigger), by a press or focus outside, by navigation and by each link in it; not by a dialog over
- * it, nor when the app replaces the address. Spread `boxProps` on the element around trigger and
- * panel.
+ * A panel under its trigger. Escape closes it (the focus returns), as do a press or focus outside,
+ * navigation and its links; not a dialog over it, nor a replaced address. Spread `boxProps` around
+ * both.
  */
 export function useDisclosure<Box extends HTMLElement>() {
   const box = useRef<Box>(null)
   const key = entryKey(useLocation())
   const isReplaced = useNavigationType() === 'REPLACE'
-  // Stores the history entry at which the panel was opened, so that navigation closes it.
+  // The history entry, for navigation to close it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === key || (openAt !== null && isReplaced)
   // Back to that entry must not open it again.
@@ -44,16 +40,16 @@ export function useDisclosure<Box extends HTMLElement>() {
     return () => document.removeEventListener('pointerdown', onPress)
   }, [open, setOpenAt])
 
-  /** Also returns the focus to the trigger. */
+  /** The focus returns to the trigger. */
   const close = () => {
     setOpenAt(null)
     box.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // React also reports the keys of a dialog that something in the panel has opened.
+    // React also reports the keys of a dialog over it.
     if (event.key !== 'Escape' || !open || !event.currentTarget.contains(event.target as Node))
       return
-    // Prevents Escape from closing a dialog around the panel too.
+    // Not a dialog around it.
     event.preventDefault()
     event.stopPropagation()
     close()
@@ -63,7 +59,7 @@ export function useDisclosure<Box extends HTMLElement>() {
     if (next && !event.currentTarget.contains(next) && !isInDialogOver(event.currentTarget, next))
       setOpenAt(null)
   }
-  // A link to the present address replaces it.
+  // It replaces the present address.
   const onClick = ({ target, defaultPrevented }: MouseEvent) => {
     if (defaultPrevented && (target as Element).closest('a')) setOpenAt(null)
   }

@@ -4,10 +4,7 @@ import { owner } from '#lib/owner.ts'
 import { storedSignal } from '#lib/storage.ts'
 import { isBlank } from '#lib/visibleText.ts'
 
-/**
- * What was typed when the page was left, by the names of the forms; `owner` is the id of the user
- * to whom it belongs, null of a visitor.
- */
+/** What was typed when the page was left, by forms; `owner`: a user's id, null of a visitor. */
 interface Drafts {
   owner: string | null
   values: Readonly<Record<string, unknown>>
@@ -30,22 +27,19 @@ const storedDrafts = () => {
 function storeDraft(name: string, value: unknown): void {
   const { [name]: before, ...others } = storedDrafts()
   if (before === undefined && value === undefined) return
-  // A value that is undefined is left out of JSON.
+  // JSON leaves out undefined.
   stored.write({ owner: currentOwner(), values: { ...others, [name]: value } })
 }
 
-/** Whether a form of this name was left with what was typed: it can be opened again. */
+/** The form can be opened again. */
 export const isDrafted = (name: string): boolean => storedDrafts()[name] !== undefined
 
 /**
- * Stores what is typed in a form for a reload of the page, in the tab and for the same user. A form
- * that is closed has no draft.
- * @param name unique in the app, with the id of the record that the form changes; without a name
- * nothing is stored
- * @param read what to store, called when the page is left: JSON, never a password or a code;
- * undefined when nothing is typed
- * @param restore called once, with the stored draft. An earlier release may have stored it: check
- * its shape
+ * Stores what is typed for a reload of the page, in the tab and for the same user, until the form
+ * is closed.
+ * @param name unique in the app, with the id of the form's record; without it nothing is stored
+ * @param read what to store when the page is left: JSON, never a password or a code; or undefined
+ * @param restore called once. An earlier release may have stored the draft: check its shape
  */
 export function useDraft(
   name: string | undefined,
@@ -67,7 +61,6 @@ export function useDraft(
   }, [name])
 }
 
-/** The state of a single text, with a draft of this name. */
 export function useDraftText(name: string): [text: string, setText: (text: string) => void] {
   const [text, setText] = useState('')
   useDraft(

@@ -1,16 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/**
- * When the row is removed with the focus in it, the focus moves to the row that is then in its
- * place, else to the main heading: the browser would forget where the user was.
- */
+/** A removed row gives the focus to the one in its place, else to the main heading. */
 export function useFocusInPlace(row: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = row.current
     return () => {
       if (!element?.contains(document.activeElement)) return
       const { parentElement: rows, previousElementSibling: before } = element
-      // After the rows of the same commit are in their places.
+      // After the rows of this commit.
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return
         const place = before?.isConnected ? before.nextElementSibling : rows?.firstElementChild

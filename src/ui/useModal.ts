@@ -1,18 +1,15 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { pushLayer } from './layers.ts'
 
-/**
- * The select or menu button in a dialog whose pop-up is open: Escape and Back close the pop-up
- * first.
- */
+/** An open select or menu, which Escape and Back close first. */
 const popupOwner = (dialog: HTMLDialogElement) =>
   dialog.querySelector<HTMLElement>(
     ':is([role=combobox], [aria-haspopup=menu])[aria-expanded=true]',
   )
 
 /**
- * Moves the focus to the main heading when it is lost with what had opened a dialog: a row that the
- * dialog has removed is gone at once, the button of an order that is done a moment later.
+ * Focuses the main heading when what had opened a dialog is gone: a removed row at once, the button
+ * of an order that is done a moment later.
  */
 function keepFocus(): void {
   const moveIfLost = () => {
@@ -27,26 +24,24 @@ function keepFocus(): void {
     moveIfLost()
   })
   removals.observe(document.body, { childList: true, subtree: true })
-  // From then on, the focus is another element's.
+  // Then the focus is another's.
   document.addEventListener('focusin', () => removals.disconnect(), { once: true })
 }
 
 /**
- * Opens a dialog element as a modal for as long as its component is mounted: the browser traps the
- * focus and returns it on close. `onCancel` is called on Escape and Back; the owner may then
- * unmount the dialog.
+ * Modal while its component is mounted. `onCancel`: by Escape and Back; the owner may unmount it.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onCancel: () => void): void {
   const notifyCancel = useEffectEvent(onCancel)
 
-  // Listeners first: the browser closes a dialog by itself on Escape when nobody prevents it.
+  // First: otherwise the browser closes it on Escape.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     const keydown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && popupOwner(element)) event.preventDefault()
     }
-    // React's onCancel also receives the events of file inputs and dialogs inside this one.
+    // React's also gets those of file inputs and dialogs inside.
     const cancel = (event: Event) => {
       if (event.target !== element) return
       event.preventDefault()
@@ -55,23 +50,20 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onCancel: 
       else if (owner) owner.click()
       else notifyCancel()
     }
-    // In the capture phase: when the event bubbles, the field has closed its list already.
-    element.addEventListener('keydown', keydown, true)
-    element.addEventListener('cancel', cancel)
-    return () => {
-      element.removeEventListener('keydown', keydown, true)
-      element.removeEventListener('cancel', cancel)
-    }
+    const ends = new AbortController()
+    // In the capture phase, before the field has closed its list.
+    element.addEventListener('keydown', keydown, { capture: true, signal: ends.signal })
+    element.addEventListener('cancel', cancel, ends)
+    return () => ends.abort()
   }, [dialog])
 
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     element.showModal()
-    // Without this attribute the browser focuses the first focusable element.
+    // Otherwise the first focusable element.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    // On low screens the dialog scrolls, and focusing has scrolled it to where the panel was before
-    // it slid in.
+    // On low screens focusing has scrolled to where the panel was before it slid in.
     element.scrollTo(0, 0)
     const removeLayer = pushLayer(element)
     return () => {

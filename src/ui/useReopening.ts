@@ -1,11 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { noteOpen, takeReopening } from '#lib/reload.ts'
 
-/**
- * Opens something again that was open when the page reloaded itself, since a release had replaced
- * its code.
- * @param name unique on the screen
- */
+/** Opens something again after a reload for a new release. @param name unique on the screen */
 export function useReopening(name: string, open: boolean, show: () => void): void {
   const reopen = useEffectEvent(show)
   useEffect(() => {

@@ -1,28 +1,26 @@
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '#lib/reducedMotion.ts'
 
-/** Time without a scroll event after which scrolling has ended, ms. */
+/** Without a scroll event scrolling has ended, ms. */
 const SETTLED_MS = 120
 /**
- * Distance from the nearest slide above which the track is between two slides, as a part of a
- * slide's width. Browsers round that width, which adds up to this much over forty slides.
+ * A larger part of a slide's width is between two; browsers round it, so much over forty slides.
  */
 const BETWEEN = 0.05
 
 interface Options {
-  /** Number of slides. */
   count: number
-  /** Time per slide while it plays, ms. */
+  /** Per slide, ms. */
   interval: number
-  /** Pauses it from outside, in addition to hover and focus. */
+  /** From outside. */
   paused?: boolean
 }
 
 /**
- * A carousel without an end: swiped by native scrolling, moved by `show`, or playing, at first
- * unless the user prefers reduced motion. It pauses while the page is hidden and, if `pauseProps`
- * are spread on the element around it, on hover and focus. Give `track` and `onScroll` to the
- * scrolling element; each slide is as wide as that element.
+ * A carousel without an end: swiped by native scrolling, moved by `show`, or playing, unless
+ * reduced motion is preferred. It pauses while the page is hidden and, by `pauseProps` on the
+ * element around it, on hover and focus. `track`, `onScroll`: for the scrolling element, as wide as
+ * a slide.
  */
 export function useSlides<Track extends HTMLElement>({ count, interval, paused }: Options) {
   const track = useRef<Track>(null)
@@ -31,11 +29,11 @@ export function useSlides<Track extends HTMLElement>({ count, interval, paused }
   const [attended, setAttended] = useState(false)
   const playing = wanted && count > 1
 
-  // Not every browser sends `scrollend`, and not after every scroll.
+  // Not every browser always sends `scrollend`.
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const show = useCallback(
     (index: number) => {
-      // The timer of an earlier scroll doesn't apply to this one.
+      // An earlier scroll's.
       clearTimeout(settling.current)
       const next = (index + count) % count
       const element = track.current
@@ -54,7 +52,7 @@ export function useSlides<Track extends HTMLElement>({ count, interval, paused }
       if (!element || element.clientWidth === 0) return
       const place = element.scrollLeft / element.clientWidth
       const nearest = Math.round(place)
-      // Between two slides it has only paused, as on a busy device or under a finger.
+      // Only paused, as under a finger.
       if (Math.abs(place - nearest) > BETWEEN) onScroll()
       else setCurrent(nearest)
     }, SETTLED_MS)
@@ -64,7 +62,7 @@ export function useSlides<Track extends HTMLElement>({ count, interval, paused }
   const runs = playing && !paused && !attended
   useEffect(() => {
     if (!runs) return
-    // Restarted for each slide, so that one chosen by the user stays as long as the others.
+    // For each slide, so that a chosen one stays as long.
     const timer = setInterval(() => !document.hidden && show(current + 1), interval)
     return () => clearInterval(timer)
   }, [runs, current, show, interval])

@@ -1,15 +1,9 @@
 import { useDeferredValue, useEffect } from 'react'
 
-/**
- * Whether this is the first screen of a visit. After a reload or Back, the scroll position is
- * restored, for which the whole screen has to be there.
- */
+/** A visit's first screen: after a reload or Back the scroll position needs the whole screen. */
 let opening = performance.getEntriesByType('navigation')[0]?.type === 'navigate'
 
-/**
- * Whether to render what is below the visible part of a screen. On the first screen of a visit, it
- * is rendered right after the visible part, in slices between which the page answers.
- */
+/** Whether to render what is below the visible part: on a visit's first screen a moment later. */
 export function useWholeScreen(): boolean {
   useEffect(() => void (opening = false), [])
   return useDeferredValue(true, !opening)

@@ -5,32 +5,24 @@ import { addPlugins, matchPrecache, type PrecacheEntry, precacheAndRoute } from 
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 
-/** How long the server may take to answer with the page before the cached one is shown, seconds. */
+/** Until the cached page is shown, seconds. */
 const TIMEOUT_S = 0.1
-/**
- * The same for a reload, by which a user asks for what the server has, and the app for a newer
- * release, seconds.
- */
+/** For a reload, by which users, and the app, ask for what the server has, seconds. */
 const RELOAD_TIMEOUT_S = 5
-/**
- * Maximum numbers of cached files beside the files of the first screens, and of cached pictures.
- */
+/** Beside the files of the first screens. */
 const MAX_FILES = 150
 const MAX_PICTURES = 200
 
 const PAGE = 'index.html'
-/**
- * Addresses that are not screens: files of the app and, where the API has the same origin, its
- * calls.
- */
+/** No screens: files and, on the same origin, calls. */
 const files = /^[^?]*(\/api\/|\.(html|js|json|txt|xml|svg|png|ico|webp|webmanifest)($|\?))/
 
-// Names of caches belong to the whole origin, which may have an app under another path.
+// Caches belong to the whole origin, which may have an app under another path.
 const named = (name: string, scope: string) => `suki-${name}-${scope}`
 
-/** Answers with the cached page when the server is slow, fails or is unreachable. */
+/** When the server is slow, fails or is unreachable. */
 const orCachedPage: WorkboxPlugin = {
-  // Otherwise the browser logs an error for a preload response that nobody awaits.
+  // Otherwise the browser logs a preload response that nobody awaits.
   handlerWillStart: async ({ event }) =>
     event.waitUntil(Promise.resolve((event as FetchEvent).preloadResponse).catch(() => undefined)),
   handlerDidError: async ({ request }) => (await matchPrecache(PAGE)) ?? fetch(request),
@@ -38,9 +30,7 @@ const orCachedPage: WorkboxPlugin = {
     (response.status >= 500 && (await matchPrecache(PAGE))) || response,
 }
 
-/**
- * Caches whole files only: some hosts answer with their page instead of a file that is missing.
- */
+/** Some hosts answer with their page instead of a missing file. */
 const onlyFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
@@ -48,10 +38,10 @@ const onlyFiles: WorkboxPlugin = {
   },
 }
 
-/** Number of sign-outs since the worker was started; each removes the cached pictures. */
+/** Sign-outs since the worker was started. */
 let removals = 0
 
-/** Caches no picture that was requested before the last sign-out: it may be of a chat. */
+/** What was requested before the last sign-out may be of a chat. */
 const untilSignOut: WorkboxPlugin = {
   handlerWillStart: async ({ state }) => {
     if (state) state.removals = removals
@@ -60,7 +50,7 @@ const untilSignOut: WorkboxPlugin = {
     response.status === 200 && state?.removals === removals ? response : null,
 }
 
-/** Removes the cached pictures of the app at `scope`, at a sign-out: some are of chats. */
+/** Of the app at `scope`, at a sign-out: some are of chats. */
 export async function removePictures(scope: string): Promise<void> {
   removals += 1
   const name = named('pictures', scope)
@@ -68,7 +58,7 @@ export async function removePictures(scope: string): Promise<void> {
   await caches.delete(name)
 }
 
-/** Removes all caches of the app at `scope`. */
+/** Of the app at `scope`. */
 export async function removeAll(scope: string): Promise<void> {
   await removePictures(scope)
   const names = (await caches.keys()).filter(
@@ -81,8 +71,7 @@ const pageWithin = (networkTimeoutSeconds: number) =>
   new NetworkOnly({ networkTimeoutSeconds, plugins: [orCachedPage] })
 
 /**
- * Prefers the server's page when it answers soon, so that a release, and its withdrawal, reaches
- * everybody at once.
+ * The server's page when it comes soon: a release, or its withdrawal, reaches everybody at once.
  */
 function routePages(): void {
   const [visit, reload] = [pageWithin(TIMEOUT_S), pageWithin(RELOAD_TIMEOUT_S)]
@@ -94,10 +83,7 @@ function routePages(): void {
   )
 }
 
-/**
- * Caches used files of the app beside the files of its first screens. A file has a hash in its
- * name, and never changes.
- */
+/** A file has a hash in its name, and never changes. */
 function cacheFiles(scope: string): void {
   const assets = new CacheFirst({
     cacheName: named('files', scope),
@@ -107,15 +93,12 @@ function cacheFiles(scope: string): void {
   registerRoute(({ url }) => url.href.startsWith(`${scope}assets/`), assets)
 }
 
-/**
- * Caches the marketplace's pictures that were shown, which never change under their address, where
- * their host lets the app read them.
- */
+/** They never change under their address. */
 function cachePictures(scope: string, origins: readonly string[]): void {
   const pictures = new CacheFirst({
     cacheName: named('pictures', scope),
     matchOptions: { ignoreVary: true },
-    // Browsers count a file that the app can't read as some megabytes of its storage.
+    // Browsers count a file that the app can't read as some megabytes.
     fetchOptions: { mode: 'cors', credentials: 'omit' },
     plugins: [
       untilSignOut,
@@ -131,8 +114,7 @@ function cachePictures(scope: string, origins: readonly string[]): void {
 
 /**
  * Caches the app at `scope` for the next visit.
- * @param entries its page and the files of its first screens, of one release: they are cached
- * completely or not at all
+ * @param entries its page and the files of its first screens: all of them or none
  * @param origins of the marketplace's pictures
  */
 export function cacheForNextVisit(
@@ -144,10 +126,9 @@ export function cacheForNextVisit(
   clientsClaim()
   navigationPreload.enable()
   addPlugins([onlyFiles])
-  // Before the cached files, since the first route that fits a request answers it.
+  // First, since the first route that fits answers.
   routePages()
-  // Not for the address of the app, at which a tab asks for the server's page to learn of a newer
-  // release.
+  // Not for the app's own address, where a tab asks for a newer release.
   precacheAndRoute(entries, { directoryIndex: '', cleanURLs: false })
   cacheFiles(scope)
   cachePictures(scope, origins)

@@ -5,23 +5,18 @@ import {
 } from '#domain/notificationMessages.ts'
 import type { NotificationStore } from '#domain/notificationStore.ts'
 import { now } from '#lib/clock.ts'
-import { appPages } from './pages.ts'
-import type { PageWindow, WorkerScope } from './scope.ts'
+import { appPages, type PageWindow, type WorkerScope } from './pages.ts'
 
-/**
- * Time limit for the answer of a page whether it shows a conversation, ms. A frozen page never
- * answers.
- */
+/** For a page to answer, ms. A frozen one never does. */
 const ANSWER_MS = 500
 
-/** Options that TypeScript doesn't know, since only some browsers have them. */
+/** Only some browsers have them, so TypeScript doesn't know them. */
 interface BrowserOptions extends NotificationOptions {
   renotify: boolean
   timestamp: number
   actions: { action: string; type: 'text'; title: string; placeholder: string }[]
 }
 
-/** Whether the user reads a conversation in that page now. */
 function isReadIn(page: PageWindow, conversationId: string): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -31,13 +26,10 @@ function isReadIn(page: PageWindow, conversationId: string): Promise<boolean> {
   })
 }
 
-/**
- * How often a sign-out has removed all notifications. A message that arrived before is not shown
- * after it.
- */
+/** Sign-outs: no message that arrived before one is shown after it. */
 let forgotten = 0
 
-/** Shows a message once, whichever pages report it, unless the user is reading its conversation. */
+/** Once, whichever pages report it, unless its conversation is being read. */
 async function show(
   scope: WorkerScope,
   store: NotificationStore,
@@ -53,12 +45,12 @@ async function show(
   const options: BrowserOptions = {
     body,
     ...(icon !== null && { icon }),
-    // A later message replaces the notification of its conversation, with a new sound.
+    // A later message replaces it, with a new sound.
     tag: conversationId,
     renotify: true,
     timestamp: Date.parse(createdAt),
     data: { conversationId, shopId, buyerId, url } satisfies NotificationData,
-    // Browsers without text in notifications open the conversation instead.
+    // Browsers without text in notifications open the conversation.
     actions: [{ action: 'reply', type: 'text', title: 'Reply', placeholder: 'Your message' }],
   }
   await scope.registration.showNotification(title, options)
@@ -69,7 +61,7 @@ async function close(scope: WorkerScope, tag?: string): Promise<void> {
     notification.close()
 }
 
-/** Carries out what a page asks for; other messages are MSW's. */
+/** Other messages are MSW's. */
 export async function handleMessage(
   scope: WorkerScope,
   store: NotificationStore,
@@ -87,7 +79,7 @@ export async function handleMessage(
   }
 }
 
-/** A press on a notification, and the text that was written into it, in browsers that have that. */
+/** `reply`: what was written into it, in browsers that have that. */
 export interface NotificationClick {
   notification: Pick<Notification, 'data' | 'close'>
   action: string
@@ -95,8 +87,8 @@ export interface NotificationClick {
 }
 
 /**
- * Answers a press: a reply is stored, then sent by an open page, without bringing it forward;
- * otherwise, and without a page, the conversation is opened in a page of the app.
+ * A reply is stored, and an open page sends it without coming forward; otherwise, and without a
+ * page, the conversation is opened.
  */
 export async function handleClick(
   scope: WorkerScope,
@@ -126,7 +118,7 @@ export async function handleClick(
     await scope.clients.openWindow(data?.url ?? scope.registration.scope)
     return
   }
-  // A browser that refuses the focus must not prevent the page from opening the conversation.
+  // A refused focus must not prevent the page from opening the conversation.
   await page.focus().catch(console.warn)
   if (data)
     page.postMessage(

@@ -1,9 +1,27 @@
-import type { PageWindow, WorkerScope } from './scope.ts'
+import type { ToPage } from '#domain/notificationMessages.ts'
 
-/**
- * Whether an address is the app's: below its base path, and no page of its own such as
- * provider.html, which other windows show.
- */
+export interface PageWindow {
+  url: string
+  focused: boolean
+  visibilityState: DocumentVisibilityState
+  frameType: 'auxiliary' | 'nested' | 'none' | 'top-level'
+  focus: () => Promise<unknown>
+  postMessage: (message: ToPage, transfer: Transferable[]) => void
+}
+
+/** What notifications use: TypeScript has no types for pages and workers at once. */
+export interface WorkerScope {
+  registration: Pick<ServiceWorkerRegistration, 'scope' | 'showNotification' | 'getNotifications'>
+  clients: {
+    matchAll: (options: {
+      type: 'window'
+      includeUncontrolled: boolean
+    }) => Promise<readonly PageWindow[]>
+    openWindow: (url: string) => Promise<unknown>
+  }
+}
+
+/** Below the app's base path, and no other page such as provider.html. */
 export function isAppUrl(url: string, scope: string): boolean {
   const { href, pathname } = new URL(url)
   const file = pathname.slice(pathname.lastIndexOf('/') + 1)
@@ -13,10 +31,7 @@ export function isAppUrl(url: string, scope: string): boolean {
 const rank = ({ focused, visibilityState }: PageWindow) =>
   focused ? 0 : visibilityState === 'visible' ? 1 : 2
 
-/**
- * The open pages of the app, the focused one first, then the visible ones. Frames and other pages
- * of this origin are left out.
- */
+/** The app's windows, the focused first, then the visible ones; no frames. */
 export async function appPages({ clients, registration }: WorkerScope): Promise<PageWindow[]> {
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   const own = windows.filter(

@@ -1,25 +1,19 @@
-/** A part of the event that TypeScript doesn't know yet: only some browsers have it. */
+/** Only some browsers have it, so TypeScript doesn't know it. */
 interface Routing {
   addRoutes?: (routes: { condition: object; source: 'network' }) => void
 }
 
-/**
- * The response to a page's address. Where the server has no file for it, as one without a fallback,
- * it is the app's page, which finds the screen by the address.
- */
+/** The app's page where the server has no file, and no fallback. */
 async function openPage(request: Request, scope: string): Promise<Response> {
   const response = await fetch(request)
   return response.status === 404 ? fetch(scope) : response
 }
 
-/**
- * Lets MSW's worker answer the calls of the API and of the services beside it, in builds with the
- * simulator.
- */
+/** MSW's worker answers the calls, in builds with the simulator. */
 export function answerCalls(self: ServiceWorkerGlobalScope): void {
   const { scope } = self.registration
   const services = ['api/', 'places/', 'directions/'].map((path) => new URL(path, scope).href)
-  // Files of the demo itself go straight to the network: only calls need the page's help.
+  // Files go straight to the network: only calls need the page's help.
   self.addEventListener('fetch', (event) => {
     const { request } = event
     if (request.mode === 'navigate' && request.method === 'GET')
@@ -29,7 +23,7 @@ export function answerCalls(self: ServiceWorkerGlobalScope): void {
   })
   // Where the browser can, without waking this worker or waiting for it.
   const { pathname } = new URL(scope)
-  // The first is the app's page, which a tab asks for to learn of a newer release.
+  // The first is the page, which a tab asks for to learn of a newer release.
   const files = ['', 'assets/*', 'demo/*'].map((path) => ({
     urlPattern: { pathname: pathname + path },
   }))
@@ -39,8 +33,7 @@ export function answerCalls(self: ServiceWorkerGlobalScope): void {
       source: 'network',
     }),
   )
-  // MSW's worker unregisters itself when its last page closes, which would remove notifications
-  // that are being shown.
+  // MSW's worker unregisters itself with its last page, which would remove shown notifications.
   Object.defineProperty(self.registration, 'unregister', {
     configurable: true,
     value: async () => false,

@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import { now } from '#lib/clock.ts'
-import { isRecord } from '#lib/isRecord.ts'
+import { isRecord, isText } from '#lib/isRecord.ts'
 import { itemsOf } from '#lib/pages.ts'
 import { dropChatDrafts } from '#state/chatDrafts.ts'
 import { removeChatWindows } from '#state/chatWindows.ts'
@@ -11,10 +11,7 @@ import { refreshSoon } from './refresh.ts'
 
 type Message = Schemas['ChatMessage']
 type Conversation = Schemas['Conversation']
-/**
- * Loaded pages; `shifted` when items were removed since the last page was loaded, so that the
- * server's later pages have moved up.
- */
+/** `shifted`: items were removed since, so the server's later pages have moved up. */
 export type Pages<Item> = InfiniteData<
   { items: Item[]; currentPage?: number; nextPage?: number | null },
   unknown
@@ -23,7 +20,7 @@ export type Pages<Item> = InfiniteData<
 const has = <Item extends { _id: string }>({ pages }: Pages<Item>, id: string) =>
   pages.some(({ items }) => items.some(({ _id }) => _id === id))
 
-/** Returns the pages without the items of these ids; the same object when there is none of them. */
+/** The same object when there is none of them. */
 export function withoutItems<Item extends { _id: string }>(
   data: Pages<Item>,
   ids: readonly string[],
@@ -36,18 +33,14 @@ export function withoutItems<Item extends { _id: string }>(
   return { ...data, pages, shifted: true }
 }
 
-/**
- * Returns the pages with an item at its place among the others; `isBefore` compares the order of
- * the list.
- */
+/** At the item's place in the order of the list. */
 function withItem<Item extends { _id: string }>(
   data: Pages<Item>,
   item: Item,
   isBefore: (a: Item, b: Item) => boolean,
 ): Pages<Item> {
   const target = data.pages.findIndex(({ items }) => items.some((other) => isBefore(item, other)))
-  // Older than all that is loaded: it belongs to a page that is not loaded yet, unless this is the
-  // last one.
+  // Older than all that is loaded: of a later page, unless this is the last one.
   const at = target >= 0 ? target : data.pages.length - 1
   const page = data.pages[at]
   if (!page || (target < 0 && page.nextPage)) return data
@@ -56,21 +49,18 @@ function withItem<Item extends { _id: string }>(
   return { ...data, pages: data.pages.with(at, { ...page, items }) }
 }
 
-/**
- * Ids grow with time, which decides between messages of the same millisecond. One without a time has
- * just come.
- */
+/** Ids grow with time, and decide within a millisecond. A message without a time has just come. */
 function isNewer(a: Message, b: Message): boolean {
   if (a.createdAt === undefined || b.createdAt === undefined) return true
   const apart = Date.parse(a.createdAt) - Date.parse(b.createdAt)
   return apart === 0 ? a._id > b._id : apart > 0
 }
 
-/** Adds a message to pages of messages (newest first) by its time, once. */
+/** By its time (newest first), once. */
 export const addMessage = (data: Pages<Message>, message: Message): Pages<Message> =>
   has(data, message._id) ? data : withItem(data, message, isNewer)
 
-/** Text of a message in the list of conversations. */
+/** In the list of conversations. */
 export function previewOf({ type, content }: Pick<Message, 'type' | 'content'>): string {
   if (type === 'text') return content
   return (
@@ -79,15 +69,12 @@ export function previewOf({ type, content }: Pick<Message, 'type' | 'content'>):
   )
 }
 
-/**
- * Moves a conversation to the top of the loaded pages, or adds it there, unless they have a newer
- * state of it.
- */
+/** Unless the pages have a newer state of it. */
 const toTop = (data: Pages<Conversation>, conversation: Conversation): Pages<Conversation> => {
   const loaded = itemsOf(data).find(({ _id }) => _id === conversation._id)
   if (loaded && Date.parse(loaded.updatedAt) > Date.parse(conversation.updatedAt)) return data
   const [first, ...rest] = withoutItems(data, [conversation._id]).pages
-  // The order of the server's pages has changed in the same way.
+  // The server's pages are in the same order.
   return first
     ? { ...data, pages: [{ ...first, items: [conversation, ...first.items] }, ...rest] }
     : data
@@ -96,10 +83,9 @@ const toTop = (data: Pages<Conversation>, conversation: Conversation): Pages<Con
 const conversationLists = (queryClient: QueryClient) =>
   queryClient.getQueryCache().findAll({ queryKey: ['chat', 'conversations'] })
 
-/** Whether a list has unread conversations only, by its key. */
 const isUnreadList = (queryKey: QueryKey) => queryKey[3] === true
 
-/** The conversation as any cached response has it. */
+/** From any cached response. */
 function known(queryClient: QueryClient, id: string): Conversation | undefined {
   const single = queryClient.getQueryData<Conversation>(chatKeys.conversation(id))
   if (single) return single
@@ -112,10 +98,7 @@ function known(queryClient: QueryClient, id: string): Conversation | undefined {
   return undefined
 }
 
-/**
- * Whether an event of this name is about one of the buyer's conversations: the conversation is in
- * the cache, or the message says so. A host may send the messages of other buyers too.
- */
+/** Whether it is the buyer's, as the cache or the message says: a host may send those of others. */
 export function isOfConversation(
   queryClient: QueryClient,
   id: string,
@@ -127,11 +110,7 @@ export function isOfConversation(
   return message.buyer_id === undefined || String(message.buyer_id) === buyerId
 }
 
-/**
- * Writes a message into the cache: into its thread, and into the lists of conversations, where its
- * conversation moves to the top. A message that is there already changes nothing. `read`: the user
- * sees it at once.
- */
+/** Into its thread and the lists of conversations, once. `read`: the user sees it at once. */
 export function writeMessage(
   queryClient: QueryClient,
   message: Message,
@@ -163,30 +142,26 @@ export function writeMessage(
     )
 }
 
-/** A change of a chat that the marketplace sends no event about. */
+/** No event is sent about it. */
 export type ChatChange =
   | { kind: 'read'; conversationId: string }
   | { kind: 'unsent'; conversationId: string; messageId: string }
   | { kind: 'deleted'; conversationIds: readonly string[] }
 
-const isId = (value: unknown) => typeof value === 'string'
 const isChange: Record<ChatChange['kind'], (data: Record<string, unknown>) => boolean> = {
-  read: ({ conversationId }) => isId(conversationId),
-  unsent: ({ conversationId, messageId }) => isId(conversationId) && isId(messageId),
-  deleted: ({ conversationIds }) => Array.isArray(conversationIds) && conversationIds.every(isId),
+  read: ({ conversationId }) => isText(conversationId),
+  unsent: ({ conversationId, messageId }) => isText(conversationId) && isText(messageId),
+  deleted: ({ conversationIds }) => Array.isArray(conversationIds) && conversationIds.every(isText),
 }
 
-/**
- * Whether a message of another tab is a change; another version of the app, or another program, may
- * run there.
- */
+/** Another version of the app, or another program, may run in that tab. */
 export const isChatChange = (data: unknown): data is ChatChange =>
   isRecord(data) &&
-  typeof data.kind === 'string' &&
+  isText(data.kind) &&
   Object.hasOwn(isChange, data.kind) &&
   isChange[data.kind as ChatChange['kind']](data)
 
-/** Applies a change, of this or another tab, to the cache. */
+/** Of this or another tab. */
 export function writeChatChange(queryClient: QueryClient, change: ChatChange): void {
   if (change.kind === 'read') {
     const read = (conversation: Conversation): Conversation => ({
@@ -202,7 +177,7 @@ export function writeChatChange(queryClient: QueryClient, change: ChatChange): v
     applyEvent<Pages<Message>>(queryClient, chatKeys.messages(change.conversationId), (pages) =>
       withoutItems(pages, [change.messageId]),
     )
-    // The preview may have been that message.
+    // The message may be the preview.
     refreshSoon(queryClient, { queryKey: ['chat', 'conversations'] })
   } else {
     removeChatWindows(change.conversationIds)

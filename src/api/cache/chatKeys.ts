@@ -1,7 +1,4 @@
-/**
- * Query keys of the chat: apart from the calls, so that code that only writes the cache needs no
- * client.
- */
+/** Apart from the calls: what only writes the cache needs no client. */
 export const chatKeys = {
   conversations: (buyerId: string, unread: boolean) =>
     ['chat', 'conversations', buyerId, unread] as const,

@@ -14,22 +14,21 @@ import { owner } from '#lib/owner.ts'
 import { APP_NAME, deviceStorage } from '#lib/storage.ts'
 import { appVersion } from '#lib/version.ts'
 
-/** How long the answers of a visit are stored, ms: a week. */
 const MAX_AGE_MS = 7 * 24 * 3_600_000
-/** Maximum number of stored answers; the oldest ones are dropped. */
+/** The oldest ones are dropped. */
 const MAX_QUERIES = 30
 
-/** When the newest answer of the last visit was loaded, ms since 1970; 0 when there is none. */
+/** The last visit's newest answer, ms since the epoch; 0 for none. */
 let newest = 0
 
-/** Whether an answer is of an earlier visit: its price and stock must not be used for the cart. */
+/** Of an earlier visit: its price and stock must not be used for the cart. */
 export const isOfLastVisit = ({ dataUpdatedAt }: { dataUpdatedAt: number }): boolean =>
   dataUpdatedAt > 0 && dataUpdatedAt <= newest
 
 const isPaged = (data: unknown): data is InfiniteData<unknown> =>
   isRecord(data) && Array.isArray(data.pages) && Array.isArray(data.pageParams)
 
-/** Only the first page of a list, since a restored list is fetched again completely. */
+/** A restored list is fetched again completely. */
 const firstPage = (data: unknown): unknown =>
   isPaged(data) ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data
 
@@ -41,9 +40,8 @@ function serialize(client: PersistedClient): string {
 }
 
 /**
- * Restores what was shown of the catalogue in the last visit with the same release, and stores what
- * is shown in this one for the next visit, on the device: answers of queries with
- * `meta.persistFor`, and a user's own only while that user is signed in. Never rejects.
+ * Restores what the last visit with this release has shown, and stores this one's on the device:
+ * queries with `meta.persistFor`, a user's own only while that user is signed in. Never rejects.
  */
 export async function restoreLastVisit(queryClient: QueryClient): Promise<void> {
   const persister = createAsyncStoragePersister({
@@ -56,7 +54,7 @@ export async function restoreLastVisit(queryClient: QueryClient): Promise<void> 
     await persister.removeClient()
     return
   }
-  // They have to stay in the cache for as long as they are stored.
+  // In the cache for as long as they are stored.
   queryClient.setQueryDefaults(['catalog'], { gcTime: MAX_AGE_MS })
   const [, restored] = persistQueryClient({
     queryClient,
@@ -84,6 +82,6 @@ export async function restoreLastVisit(queryClient: QueryClient): Promise<void> 
       .getAll()
       .map(({ state }) => state.dataUpdatedAt),
   )
-  // A screen fetches it again, however recent it is.
+  // A screen fetches them again, however recent they are.
   await queryClient.invalidateQueries({ refetchType: 'none' })
 }

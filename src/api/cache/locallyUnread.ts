@@ -5,9 +5,8 @@ import { isNotification } from './notificationCache.ts'
 type Notification = Schemas['Notification']
 
 /**
- * Notifications that arrived while 'Mark all as read' was pending, and that the server has marked
- * too although the user has not seen them. They stay unread in this browser until they are read, or
- * all are marked again.
+ * They arrived while 'Mark all as read' was pending, and the server has marked them too, unseen.
+ * They stay unread in this browser until they are read, or all are marked again.
  */
 const stored = storedSignal<readonly Notification[]>({
   name: 'notifications.unread',
@@ -18,30 +17,24 @@ const stored = storedSignal<readonly Notification[]>({
 
 const notifications = () => stored.read() ?? []
 
-/** Replaces the locally unread notifications. */
 export const storeLocallyUnread = (next: readonly Notification[]): void =>
   next.length > 0 ? void stored.write(next) : stored.remove()
 
-/** Removes one that was read. */
 export const dropLocallyUnread = (id: string): void => {
   if (notifications().some(({ _id }) => _id === id))
     storeLocallyUnread(notifications().filter(({ _id }) => _id !== id))
 }
 
-/** Calls `listener` when they change, in any tab. Returns a function that unsubscribes. */
+/** In any tab. @returns unsubscribes */
 export const onLocallyUnread = stored.subscribe
 
-/** The server's count plus the locally unread ones. */
 export const countWithLocallyUnread = ({
   unread_count,
 }: Schemas['UnreadCount']): Schemas['UnreadCount'] => ({
   unread_count: unread_count + notifications().length,
 })
 
-/**
- * A page of the server with the locally unread ones marked unread; the first page of the unread
- * list begins with them.
- */
+/** The locally unread ones are unread, and first in the unread list. */
 export function pageWithLocallyUnread(
   page: Schemas['NotificationPage'],
   unread: boolean,

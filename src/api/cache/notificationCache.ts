@@ -1,4 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { isText } from '#lib/isRecord.ts'
 import type { Schemas } from '../contract.ts'
 import { applyEvent } from './pendingWrites.ts'
 import { refreshSoon } from './refresh.ts'
@@ -7,10 +8,7 @@ type Notification = Schemas['Notification']
 export type NotificationList = InfiniteData<Schemas['NotificationPage'], number>
 type Count = Schemas['UnreadCount']
 
-/**
- * Keys of the cached values; the third part is the user. The last part of a list's key says whether
- * it holds only unread ones.
- */
+/** The third part is the user; the last one of a list says whether it has only unread ones. */
 export const notificationKeys = {
   all: ['notifications'],
   lists: ['notifications', 'list'],
@@ -24,9 +22,7 @@ const types: readonly unknown[] = [
   'order-schedule',
   'product-review',
 ] satisfies Notification['type'][]
-const isText = (value: unknown): value is string => typeof value === 'string'
-
-/** Whether a value has all that a list shows of a notification, and what it leads to. */
+/** All that a list shows, and where it leads. */
 export function isNotification(value: unknown): value is Notification {
   const { _id, nav_id, type, title, body, createdAt } = (value ?? {}) as Partial<Notification>
   return (
@@ -37,10 +33,7 @@ export function isNotification(value: unknown): value is Notification {
   )
 }
 
-/**
- * The notifications of all pages, each once, newest first. Pages overlap when notifications are
- * added between their requests.
- */
+/** Each once, newest first: pages overlap when some are added between their requests. */
 export function notificationsIn(pages: readonly Schemas['NotificationPage'][]): Notification[] {
   const byId = new Map(pages.flatMap(({ items }) => items).map((one) => [one._id, one]))
   return [...byId.values()].toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
@@ -49,7 +42,7 @@ export function notificationsIn(pages: readonly Schemas['NotificationPage'][]): 
 const has = (list: NotificationList, id: string) =>
   list.pages.some(({ items }) => items.some(({ _id }) => _id === id))
 
-/** The list with a new notification; the same list if it is there already. */
+/** The same list if it has it. */
 export function withNotification(
   list: NotificationList,
   notification: Notification,
@@ -59,10 +52,7 @@ export function withNotification(
   return { ...list, pages: [{ ...first, items: [notification, ...first.items] }, ...rest] }
 }
 
-/**
- * The list with some notifications marked as read. They stay in the list of unread ones until it is
- * refetched.
- */
+/** They stay in the list of unread ones until it is fetched. */
 export function withRead(
   list: NotificationList,
   isRead: (id: string) => boolean,
@@ -72,17 +62,15 @@ export function withRead(
   return { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.map(mark) })) }
 }
 
-/** The count after a change by `by`; never below 0. */
+/** Never below 0. */
 export const countedBy = (count: Count, by: number): Count => ({
   ...count,
   unread_count: Math.max(0, count.unread_count + by),
 })
 
-/** The cached queries below a key. */
 export const queriesOf = (queryClient: QueryClient, queryKey: readonly unknown[]) =>
   queryClient.getQueryCache().findAll({ queryKey })
 
-/** The loaded lists. */
 export const listsOf = (queryClient: QueryClient): NotificationList[] =>
   queriesOf(queryClient, notificationKeys.lists).flatMap(
     ({ state }) => (state.data as NotificationList | undefined) ?? [],
@@ -90,16 +78,15 @@ export const listsOf = (queryClient: QueryClient): NotificationList[] =>
 
 const listeners = new Set<(notification: Notification) => void>()
 
-/** Calls the listener with each notification that arrives. Returns a function that unsubscribes. */
+/** @returns unsubscribes */
 export function onArrival(listener: (notification: Notification) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /**
- * Adds a notification that has just arrived to the cached lists and to the number of unread ones,
- * which is then fetched, also when a list has it already: the number may have been answered before.
- * Nothing is written before everything is checked.
+ * Into the cached lists, and the number of unread ones, which is then fetched in any case: it may
+ * have been answered before. Nothing is written before all is checked.
  * @throws Error when the notification is malformed
  */
 export function addNotification(queryClient: QueryClient, notification: Notification): void {

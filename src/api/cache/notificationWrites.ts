@@ -11,23 +11,17 @@ import {
 } from './notificationCache.ts'
 import { beginWrite, endWrite, type Patch } from './pendingWrites.ts'
 
-/**
- * Ends a write on all cached values: its effect stays if it `succeeded`; otherwise only this write
- * is rolled back.
- */
+/** The effect stays if the write `succeeded`; otherwise only this write is rolled back. */
 type End = (succeeded: boolean) => void
 
-/** The users whose notifications are cached: one, the signed-in user. */
+/** One, the signed-in user. */
 const usersOf = (queryClient: QueryClient) => [
   ...new Set(
     queriesOf(queryClient, notificationKeys.all).map(({ queryKey }) => queryKey[2] as string),
   ),
 ]
 
-/**
- * Shows the effect of a write in the lists and the count until it is answered. Those that aren't
- * loaded are not fetched until then.
- */
+/** Shows a write's effect until it is answered; what isn't loaded is not fetched until then. */
 function begin(
   queryClient: QueryClient,
   list: (value: NotificationList) => NotificationList,
@@ -50,7 +44,6 @@ function begin(
   }
 }
 
-/** Shows one notification as read. */
 export function beginRead(
   queryClient: QueryClient,
   { _id, is_read }: Schemas['Notification'],
@@ -62,7 +55,7 @@ export function beginRead(
   return begin(queryClient, (list) => withRead(list, (id) => id === _id), isUnread ? -1 : 0)
 }
 
-/** Shows all notifications as read. `arrived` returns those that have arrived since. */
+/** `arrived`: those since. */
 export function beginReadAll(queryClient: QueryClient): {
   end: End
   arrived: () => Schemas['Notification'][]

@@ -12,38 +12,28 @@ import type { Tag } from './queryClient.ts'
 
 type Value<Key extends QueryKey> = InferDataFromTag<unknown, Key>
 
-/** The optimistic update of a mutation: the cached value and how it changes. */
+/** How a mutation changes a cached value at once. */
 interface Change<Key extends QueryKey, Data, Variables> {
-  /** The key of the changed value, from its query options. */
+  /** From the value's query options. */
   queryKey: Key
-  /**
-   * Returns the expected value after the write. Pure, since it is applied again after another write
-   * has failed.
-   */
+  /** The expected value. Pure: it is applied again after another write has failed. */
   patch: (value: Value<Key>, variables: Variables) => Value<Key>
-  /**
-   * Returns the value with the server's response, where there is one that holds more than `patch`
-   * could know. Pure too.
-   */
+  /** With a response that holds more than `patch` could know. Pure, too. */
   answer?: (value: Value<Key>, data: NonNullable<Data>, variables: Variables) => Value<Key>
   /**
-   * Returns the response that was lost, by the value as it was read again and as it was shown; null
-   * if the write was not carried out. By default it was if `patch` changes nothing of the new value,
-   * and the response is undefined: for a `patch` that may be applied twice, and an `onSuccess` that
-   * reads no response.
+   * The response that was lost, by the value as it was read again and as it was shown; null if the
+   * write was not carried out. By default it was if `patch` changes nothing, and the response is
+   * undefined: for a `patch` that may be applied twice, and an `onSuccess` that reads no response.
    */
   lost?: (fresh: Value<Key>, variables: Variables, shown: Value<Key>) => Data | null
-  /** False for a value that events keep up to date: it is not refetched after the write. */
+  /** False for a value that events keep up to date. */
   refetch?: boolean
 }
 
-/**
- * Ends a write: with the response, or without an argument when it failed. Created when the write
- * begins, since later renders may pass another `answer`.
- */
+/** Without an argument the write has failed. Made at its start: later renders may pass others. */
 type End<Data> = (answered?: { data: Data }) => void
 
-/** Reads a cached value anew, beside the cache: its own fetches are cancelled during a write. */
+/** Beside the cache, whose own fetches are cancelled during a write. */
 function readAgain(queryClient: QueryClient, queryKey: QueryKey): Promise<unknown> {
   const { options } = queryClient.getQueryCache().find({ queryKey, exact: true }) ?? {}
   return queryClient.fetchQuery({
@@ -57,21 +47,15 @@ function readAgain(queryClient: QueryClient, queryKey: QueryKey): Promise<unknow
 }
 
 /**
- * A mutation with an optimistic update. All optimistic updates of the app follow these rules:
+ * A mutation with an optimistic update:
  *
- * - Fetches of the key that are in progress, and those that start before the write is answered, are
- * cancelled.
- * - A write that fails rolls back only its own change. Other writes on the same key, answered or
- * pending, keep theirs.
- * - A write whose response was lost may have been carried out. The value is read again, and the write
- * fails only if that lacks its effect.
- * - The key is refetched when the last pending write on it is answered (`meta.invalidates` of the
- * mutation gets its tag), unless
- *   events keep it up to date. Those apply their changes with `applyEvent`.
- * - Where the later write must win, writes must run one after another: give the mutation a `scope`.
- *
- * It is in `src/api` and not in `src/flows`, since it depends on the cache only, and mutations of
- * `src/api` need it too.
+ * - Fetches of the key are cancelled until the write is answered.
+ * - A failed write rolls back only its own change.
+ * - A write whose response was lost may have been carried out: the value is read again, and the
+ * write fails only if that lacks its effect.
+ * - The key is refetched after its last pending write (`meta.invalidates`), unless events keep it
+ * up to date. Those apply their changes with `applyEvent`.
+ * - Where the later write must win, give the mutation a `scope`, by which they run in turn.
  */
 export function optimistic<Key extends QueryKey, Data, Variables>(
   mutation: Omit<UseMutationOptions<Data, DefaultError, Variables>, 'onMutate'>,
@@ -97,7 +81,7 @@ export function optimistic<Key extends QueryKey, Data, Variables>(
   return {
     ...mutation,
     mutationFn: mutationFn && write,
-    // The first part of a query key is the tag of its call.
+    // A query key begins with its tag.
     meta: refetch
       ? { ...meta, invalidates: [...new Set([...(meta?.invalidates ?? []), queryKey[0] as Tag])] }
       : meta,

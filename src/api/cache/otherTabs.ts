@@ -1,22 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isRecord } from '#lib/isRecord.ts'
+import { isRecord, isText } from '#lib/isRecord.ts'
 import { tryOr } from '#lib/storage.ts'
 import { type ChatChange, isChatChange, writeChatChange } from './chatCache.ts'
 import type { Tag } from './queryClient.ts'
 import { refreshSoon } from './refresh.ts'
 
-/** A message to the other tabs: tags of the contract whose data has changed. */
+/** Tags of the contract whose data has changed. */
 interface Stale {
   tags: readonly Tag[]
 }
 
 const isStale = (data: unknown): data is Stale =>
-  isRecord(data) && Array.isArray(data.tags) && data.tags.every((tag) => typeof tag === 'string')
+  isRecord(data) && Array.isArray(data.tags) && data.tags.every(isText)
 
 /**
- * Synchronises the tabs of one browser: what a mutation changes in one of them is applied to the
- * cache of the others, or invalidates it, as its `meta` says. Returns a function that stops it.
- * Browsers without BroadcastChannel refetch when the tab gets the focus.
+ * What a mutation changes in one tab is applied to the others' caches, or invalidates them, as its
+ * `meta` says. Without BroadcastChannel tabs refetch on focus. @returns stops this
  */
 export function followOtherTabs(queryClient: QueryClient): () => void {
   const tabs = tryOr(() => new BroadcastChannel(`suki-changes ${import.meta.env.BASE_URL}`), null)
@@ -33,7 +32,7 @@ export function followOtherTabs(queryClient: QueryClient): () => void {
     )
       return
     const { meta, state } = event.mutation
-    // A call whose response was lost may have changed something too.
+    // A call whose response was lost may have changed something, too.
     if (meta?.invalidates?.length) tabs.postMessage({ tags: meta.invalidates } satisfies Stale)
     if (meta?.change && event.action.type === 'success')
       tabs.postMessage(meta.change(state.variables) satisfies ChatChange)

@@ -1,9 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
-/**
- * Returns a cached value with the effect of a write. Pure: it is applied again whenever another
- * write on the same key fails.
- */
+/** A value with a write's effect. Pure: it is applied again when another write fails. */
 export type Patch = (value: unknown) => unknown
 
 /** A write whose effect is shown before the response. */
@@ -12,11 +9,11 @@ export interface Write {
   answered: boolean
 }
 
-/** The writes on one key since there was last none pending. */
+/** The writes of one key since none was pending. */
 interface Log {
-  /** The cached value before the first of them; undefined when nothing was cached. */
+  /** The value before the first write; undefined when nothing was cached. */
   base: unknown
-  /** In the order in which they began, without the failed ones. */
+  /** In their order, without the failed ones. */
   writes: Write[]
   unblockReads: () => void
 }
@@ -30,8 +27,8 @@ function logsOf(queryClient: QueryClient): Map<string, Log> {
 }
 
 /**
- * Cancels fetches of a key that start while a write is pending: their responses may or may not
- * include the write, and that can't be known. Returns a function that stops this.
+ * Cancels fetches of a key that start while a write is pending: whether their responses include it
+ * can't be known. @returns stops this
  */
 function blockReads(queryClient: QueryClient, queryHash: string): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
@@ -41,7 +38,7 @@ function blockReads(queryClient: QueryClient, queryHash: string): () => void {
       event.query.queryHash !== queryHash
     )
       return
-    // The event is sent before the fetch can be cancelled.
+    // The event precedes the moment when the fetch can be cancelled.
     queueMicrotask(() => void event.query.cancel({ revert: true }))
   })
 }
@@ -60,10 +57,7 @@ function openLog(queryClient: QueryClient, queryKey: QueryKey): Log {
   return log
 }
 
-/**
- * Changes a cached value without making it look freshly fetched: a value that was due for a refetch
- * stays due. A value that a sign-out has removed is not added again.
- */
+/** A value that was due for a refetch stays due; one that a sign-out has removed is not added. */
 function correct(queryClient: QueryClient, queryKey: QueryKey, patch: Patch): void {
   const query = queryClient.getQueryCache().find({ queryKey, exact: true })
   if (query?.state.data === undefined) return
@@ -72,7 +66,7 @@ function correct(queryClient: QueryClient, queryKey: QueryKey, patch: Patch): vo
   if (isInvalidated) query.invalidate()
 }
 
-/** Shows the base with all writes that have not failed. */
+/** With all writes that have not failed. */
 function show(queryClient: QueryClient, queryKey: QueryKey, { base, writes }: Log): void {
   if (base === undefined) return
   correct(queryClient, queryKey, () =>
@@ -80,11 +74,10 @@ function show(queryClient: QueryClient, queryKey: QueryKey, { base, writes }: Lo
   )
 }
 
-/** Whether a write on that key is pending. */
 export const isBeingWritten = (queryClient: QueryClient, queryKey: QueryKey): boolean =>
   logsOf(queryClient).has(hashKey(queryKey))
 
-/** Applies a write to the cached value, and cancels the fetches of it that are in progress. */
+/** Shows the effect, and cancels the fetches in progress. */
 export function beginWrite(queryClient: QueryClient, queryKey: QueryKey, patch: Patch): Write {
   const log = openLog(queryClient, queryKey)
   const write = { patch, answered: false }
@@ -94,9 +87,8 @@ export function beginWrite(queryClient: QueryClient, queryKey: QueryKey, patch: 
 }
 
 /**
- * Ends a write: `patch` applies the server's response to the value; undefined when the write failed
- * and its effect is rolled back. The other writes keep their effects, in their order. Refetching
- * the key, once none is pending, is left to the caller.
+ * `patch` applies the server's response; undefined when the write failed, and is rolled back. Other
+ * writes keep their effects. Refetching is left to the caller.
  */
 export function endWrite(
   queryClient: QueryClient,
@@ -115,10 +107,9 @@ export function endWrite(
 }
 
 /**
- * Applies a change that an event has announced to the cached value. It stays when a pending write
- * on the key fails, and counts as later than the writes that have begun. When the key is being
- * fetched, the response may lack the change, so it is applied again afterwards; `again` takes the
- * place of this for a change that may not be applied twice.
+ * Applies an event's change. It stays when a pending write fails, and counts as later than the
+ * writes that have begun. A fetch in progress may lack it, so it is applied again afterwards, or
+ * `again` is called, for a change that may not be applied twice.
  */
 export function applyEvent<Value>(
   queryClient: QueryClient,

@@ -4,7 +4,6 @@ import { PATIENCE_MS } from '../http/busy.ts'
 import { ApiError } from '../http/error.ts'
 import type { ChatChange } from './chatCache.ts'
 
-/** A tag of the contract. */
 export type Tag = OperationTable[keyof OperationTable]['tag']
 
 declare module '@tanstack/react-query' {
@@ -12,42 +11,34 @@ declare module '@tanstack/react-query' {
     defaultError: ApiError
     queryMeta: {
       /**
-       * For whom the answer is stored until the next visit (`lastVisit.ts`): everybody who uses
-       * this browser, or one user; nobody by default.
+       * Stored until the next visit (`lastVisit.ts`), for everybody or one user; not by default.
        */
       persistFor?: 'everybody' | { id: string }
     }
     mutationMeta: {
-      /** Tags of the contract whose cached data the mutation invalidates, in every tab. */
+      /** Whose cached data it invalidates, in every tab. */
       invalidates?: readonly Tag[]
-      /** The caller brings the cache of this tab up to date: only the other tabs invalidate it. */
+      /** Only for the other tabs: the caller brings this one up to date. */
       elsewhereOnly?: true
-      /**
-       * What a successful mutation has changed, by its variables: written into the cache here and
-       * in the other tabs.
-       */
+      /** What a success has changed, for the cache here and in the other tabs. */
       change?: (variables: unknown) => ChatChange
-      /** Writes the change. It is part of the mutation, so that visitors do not load its code. */
+      /** Part of the mutation, so that visitors do not load its code. */
       write?: (queryClient: QueryClient, change: ChatChange) => void
     }
   }
 }
 
-// By default a timer notifies components that a mutation is pending. On a busy phone, the second
-// press of a double press is faster: the button is still enabled, and the mutation would be sent
-// twice.
+// By default a timer tells components that a mutation is pending: on a busy phone a second press is
+// faster, and would send it twice.
 notifyManager.setScheduler(queueMicrotask)
 
-/** For a mutation that changes no cached data, or whose change comes as an event. */
+/** No cached data changes, or by an event. */
 export const changesNothing = { invalidates: [] } as const
 
-/** Delay before a second try, ms, unless the server names one. */
+/** Unless the server names a delay, ms. */
 const RETRY_MS = 400
 
-/**
- * Only temporary failures are retried: no response, a server error, or a server that asks for a
- * short time to wait.
- */
+/** No response, a server error, or a short time to wait. */
 function mayRecover(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   return error.retryAfter === undefined
@@ -55,17 +46,14 @@ function mayRecover(error: unknown): boolean {
     : error.retryAfter <= PATIENCE_MS
 }
 
-/**
- * A temporary failure is followed by a second try: for reads, and for changes that may be made twice
- * and whose failure the user isn't told.
- */
+/** For reads, and for changes that may be made twice and whose failure the user isn't told. */
 export const secondTry = {
   retry: (count: number, error: Error) => count < 1 && mayRecover(error),
   retryDelay: (_count: number, error: Error) =>
     (error instanceof ApiError ? error.retryAfter : undefined) ?? RETRY_MS,
 }
 
-/** A query for `fetchQuery` that is never answered from the cache, and fails without a network. */
+/** For `fetchQuery`: never from the cache, and a failure without a network. */
 export const freshly = <Query extends object>(query: Query) => ({
   ...query,
   staleTime: 0,
@@ -73,7 +61,7 @@ export const freshly = <Query extends object>(query: Query) => ({
   retry: false as const,
 })
 
-/** Creates the cache of server data. The first part of every query key is the tag of its call. */
+/** The first part of every query key is the tag of its call. */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     mutationCache: new MutationCache({
@@ -81,7 +69,7 @@ export function createQueryClient(): QueryClient {
         const { change, write } = mutation.meta ?? {}
         if (change) write?.(queryClient, change(variables))
       },
-      // One place invalidates by tag, so that no screen can forget another screen's data.
+      // One place invalidates by tag, so that no screen forgets another's data.
       onSettled: (_data, _error, _variables, _context, mutation) =>
         Promise.all(
           (mutation.meta?.elsewhereOnly ? [] : (mutation.meta?.invalidates ?? [])).map((tag) =>

@@ -6,30 +6,24 @@ import {
 } from '@tanstack/react-query'
 import { isBeingWritten } from './pendingWrites.ts'
 
-/**
- * Causes within this time are joined, ms: one action of the marketplace often sends several events.
- */
+/** In this time causes are joined, ms: one action often sends several events. */
 const JOIN_MS = 50
-/**
- * Shortest time between two refetches of one query, ms; a hidden tab needs no fresh data until it
- * is shown.
- */
+/** Between two refetches of a query, ms; a hidden tab needs no fresh data. */
 const INTERVAL_MS = 1000
 const HIDDEN_INTERVAL_MS = 30_000
 
-/** The refetches of one query since the first `refreshSoon` for it. */
 interface Refresh {
-  /** `due`: the query is refetched as soon as it may be. */
+  /** `due`: refetched as soon as it may be. */
   state: 'idle' | 'due' | 'fetching'
   /** Something has changed during a fetch, whose answer may lack it. */
   again: boolean
-  /** When the last refetch began, ms of `performance.now`. */
+  /** Of the last refetch, ms of `performance.now`. */
   startedAt: number
 }
 
 const refreshes = new WeakMap<Query, Refresh>()
 
-/** Resolves when a query may be fetched again; sooner when the tab is shown. */
+/** Sooner when the tab is shown. */
 const untilDue = (startedAt: number) =>
   new Promise<void>((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -46,35 +40,35 @@ const untilDue = (startedAt: number) =>
     plan()
   })
 
-/** Refetches a query as soon as it may be, and again until its data has all that has changed. */
+/** Until the data has all that has changed. */
 async function refetch(queryClient: QueryClient, query: Query, refresh: Refresh): Promise<void> {
   refresh.state = 'due'
   await untilDue(refresh.startedAt)
   if (isBeingWritten(queryClient, query.queryKey)) {
-    // Its fetches are cancelled until the write is answered.
+    // The write cancels its fetches.
     refresh.startedAt = performance.now()
     return void refetch(queryClient, query, refresh)
   }
-  // A running fetch is not cancelled: with a steady stream of events, none would finish.
+  // A running fetch goes on: with a steady stream of events none would finish.
   if (query.state.fetchStatus !== 'idle') await query.promise?.catch(() => undefined)
-  // What was loaded last may have been a next page only.
+  // It may have been a next page only.
   if (refresh.again || query.state.fetchMeta?.fetchMore) query.invalidate()
   refresh.again = false
-  // Queries that no screen shows are fetched when one does, since they are invalidated.
+  // Queries that no screen shows are fetched when one does.
   if (!query.isActive() || !query.state.isInvalidated) return void (refresh.state = 'idle')
   refresh.state = 'fetching'
   refresh.startedAt = performance.now()
   await queryClient.refetchQueries({ predicate: (one) => one === query }, { cancelRefetch: false })
-  // One that has failed is not repeated without another cause.
+  // After a failure only for another cause.
   if (query.state.status === 'error' && !refresh.again) return void (refresh.state = 'idle')
   void refetch(queryClient, query, refresh)
 }
 
 /**
- * Invalidates queries because of something outside of this tab: an event, a reconnection, another
- * tab. Queries of a mounted screen are refetched soon and then at most once a second (in a hidden
- * tab every 30 s), and once more after the last cause. A fetch in progress is never cancelled. The
- * user's own writes use `invalidateQueries`, which discards what was requested before the write.
+ * Invalidates queries because of an event, a reconnection or another tab. Those of a mounted screen
+ * are refetched soon, then at most once a second (hidden: every 30 s), and once after the last
+ * cause; a fetch in progress goes on. The user's own writes use `invalidateQueries`, which discards
+ * what was requested before.
  */
 export function refreshSoon(
   queryClient: QueryClient,

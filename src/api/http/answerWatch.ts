@@ -1,13 +1,10 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { client } from './client.ts'
 
-/** A response: the text of its body, or null where the client reads no JSON. */
+/** `text`: the body, or null where the client reads no JSON. */
 type Take = (answer: { operation: string; status: number; text: string | null }) => void
 
-/**
- * Why a call got no answer: none in time, or none at all, as when the network or the host's CORS
- * headers refuse it. A page isn't told which.
- */
+/** No answer in time, or none at all: a page isn't told whether the network or CORS refused. */
 export type Silence = 'timeout' | 'network'
 
 const operationOf = new Map(
@@ -18,8 +15,7 @@ const operationOf = new Map(
 )
 
 /**
- * Reads the text of a response together with its reader, without a copy: the parsed value is
- * changed by those who use it. `take` gets the same text, at the moment when the client gets it.
+ * Without a copy: those who use the parsed value change it. `take` gets the text with its reader.
  */
 function readAlong(response: Response, take: (text: string) => void): void {
   const read = response.text.bind(response)
@@ -31,23 +27,17 @@ function readAlong(response: Response, take: (text: string) => void): void {
   response.json = async () => JSON.parse(await response.text()) as unknown
 }
 
-/** Whether the client reads the body of a response. */
+/** Whether the client reads a body. */
 const hasBody = ({ status, headers }: Response) =>
   status !== 204 && headers.get('content-length') !== '0'
 
-/**
- * Why a call ended without an answer; undefined when the page itself ended it, or the device is
- * offline.
- */
+/** Undefined when the page itself ended the call, or the device is offline. */
 function silenceOf(error: unknown): Silence | undefined {
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'timeout'
   return error instanceof TypeError && globalThis.navigator.onLine ? 'network' : undefined
 }
 
-/**
- * Calls `take` with the answers of those calls of the API for which `isWanted` says so, and
- * `onSilence` when one has got no answer. It can't be undone.
- */
+/** `take` gets the answers that `isWanted` chooses. It can't be undone. */
 export function watchAnswers(
   isWanted: (operation: string, status: number) => boolean,
   take: Take,

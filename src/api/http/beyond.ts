@@ -7,26 +7,25 @@ import { ApiError } from './error.ts'
 type Operation = keyof typeof beyondFields
 
 /**
- * What the app sends beyond the specification, since it guards money and double presses: an
- * Idempotency-Key, and some fields (`x-beyond` in the contract). A host may refuse either. Whether it
- * does is found out where nothing can be done twice.
+ * What the app sends beyond the specification guards money and double presses: an Idempotency-Key,
+ * and some fields (`x-beyond` in the contract). A host may refuse either, which is found out where
+ * nothing can be done twice.
  */
-
-/** Whether the host takes the header; undefined as long as that isn't known. */
+/** Undefined as long as that isn't known. */
 let takesKey =
   !env.idempotencyKey || env.apiBase.startsWith(`${globalThis.location.origin}/`)
     ? env.idempotencyKey
     : undefined
 
-/** Whether a call was refused by the browser, or lost on the way: a page isn't told which. */
+/** Refused by the browser, or lost: a page isn't told which. */
 const isUnreached = (error: unknown) =>
   error instanceof ApiError && error.code === 'network' && navigator.onLine
 
 const isAnswered = (error: unknown) => error instanceof ApiError && error.status > 0
 
 /**
- * Verifies the session, and learns from that call whether the host takes the Idempotency-Key: a host
- * of another origin has to allow the header, otherwise the browser sends nothing.
+ * Verifies the session, and so whether the host takes the Idempotency-Key: of another origin it has
+ * to allow the header, otherwise the browser sends nothing.
  * @throws ApiError as `expectSuccess` does
  */
 export async function verifySession(signal?: AbortSignal): Promise<void> {
@@ -40,7 +39,7 @@ export async function verifySession(signal?: AbortSignal): Promise<void> {
   } catch (error) {
     if (!isUnreached(error)) throw error
     await verify({})
-    // Once more: the first call may have been lost, and the key guards orders.
+    // The first call may have been lost, and the key guards orders.
     takesKey = await withKey().then(
       () => true,
       (again: unknown) => (isUnreached(again) ? false : isAnswered(again) || undefined),
@@ -48,13 +47,13 @@ export async function verifySession(signal?: AbortSignal): Promise<void> {
   }
 }
 
-/** The header with the key of a call; none where the host refuses it. */
+/** Without the key where the host refuses it. */
 export async function keyHeader(key: string): Promise<{ 'Idempotency-Key'?: string }> {
   if (takesKey === undefined) await verifySession().catch(() => undefined)
   return takesKey === false ? {} : { 'Idempotency-Key': key }
 }
 
-/** The calls whose fields beyond the specification the host has refused in this session. */
+/** By which calls the host has refused fields in this session. */
 const refused = storedSignal<readonly string[]>({
   name: 'host.refused',
   version: 1,
@@ -63,11 +62,9 @@ const refused = storedSignal<readonly string[]>({
   parse: (value) => (Array.isArray(value) ? value.map(String) : undefined),
 })
 
-/** Whether the fields beyond the specification are sent with a call. */
 export const sendsBeyond = (operation: Operation): boolean =>
   env.assumedFields && !refused.read()?.includes(operation)
 
-/** Remembers that the host refuses the fields beyond the specification of a call. */
 export const noteRefused = (operation: Operation): void =>
   void refused.write([...(refused.read() ?? []), operation])
 
@@ -78,14 +75,11 @@ function without(value: unknown, [name = '', ...path]: readonly string[]): unkno
   return path.length === 0 ? others : { ...others, [name]: without(inner, path) }
 }
 
-/** A body with the fields of the specification alone. */
+/** The fields of the specification alone. */
 export const specified = <Body>(operation: Operation, body: Body): Body =>
   beyondFields[operation].reduce<unknown>(without, body) as Body
 
-/**
- * Whether a refusal may be about the fields beyond the specification: it names one of them, or says
- * nothing that the app knows.
- */
+/** A refusal may be about these fields: it names one, or says nothing that the app knows. */
 export function mayBeBeyond(operation: Operation, error: unknown): boolean {
   if (!(error instanceof ApiError) || ![400, 422].includes(error.status)) return false
   if (!sendsBeyond(operation)) return false
@@ -97,8 +91,7 @@ export function mayBeBeyond(operation: Operation, error: unknown): boolean {
 }
 
 /**
- * Sends a body; and once more with the fields of the specification alone if the host refuses the
- * others. Only for calls that a refusal leaves undone.
+ * Sends the specified fields alone after a refusal: only for calls that a refusal leaves undone.
  */
 export async function sendBody<Body, Answer>(
   operation: Operation,

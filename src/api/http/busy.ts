@@ -1,25 +1,31 @@
 import type { Middleware } from 'openapi-fetch'
+import { now } from '#lib/clock.ts'
 import { wait } from '#lib/waiting.ts'
-import { retryAfterOf } from './retryAfter.ts'
 
-/**
- * The longest Retry-After for which a read waits automatically, ms. Longer ones are shown to the
- * user as errors.
- */
+const SECOND = 1000
+/** A day, ms. */
+const LONGEST_MS = 24 * 60 * 60 * SECOND
+
+/** Ms, from seconds or a date; undefined without the header. */
+export function retryAfterOf(headers: Headers): number | undefined {
+  const text = headers.get('retry-after')?.trim()
+  if (!text) return undefined
+  const asked = /^\d+$/.test(text) ? Number(text) * SECOND : Date.parse(text) - now()
+  return Number.isNaN(asked) ? undefined : Math.min(Math.max(asked, 0), LONGEST_MS)
+}
+
+/** For reads, ms; longer times are shown as errors. */
 export const PATIENCE_MS = 10_000
 
 /**
- * Middleware of one client that respects the server's Retry-After: no read of that operation is
- * sent before, whatever its cause. It waits for a short time; before the end of a longer one it
- * fails as the last call did. Writes are sent, since only users repeat them.
+ * Of one client. No read of an operation is sent before the server's Retry-After: it waits for a
+ * short time, and before the end of a longer one fails as the last call did. Only users repeat
+ * writes.
  */
 export function respectRetryAfter(): Middleware {
-  /**
-   * When the reads of an operation may be sent again, ms of `performance.now`, by its path; and the
-   * status with which they were refused.
-   */
+  /** By path; `until`: ms of `performance.now`. */
   const refusals = new Map<string, { until: number; status: number }>()
-  /** The responses that replace a call which is not sent. */
+  /** In place of calls that are not sent. */
   const own = new WeakSet<Response>()
   return {
     async onRequest({ request, schemaPath }) {

@@ -3,27 +3,22 @@ import { takeEarlyAnswer } from '#lib/earlyAnswer.ts'
 import { env } from '#lib/env.ts'
 import type { paths } from '#openapi/generated/types.ts'
 import { currentToken } from '#state/session.ts'
-import { respectRetryAfter } from './busy.ts'
+import { respectRetryAfter, retryAfterOf } from './busy.ts'
 import { ApiError } from './error.ts'
-import { retryAfterOf } from './retryAfter.ts'
 import { read, type Shape, unreadable } from './shape.ts'
 import { withinLimit } from './timeLimit.ts'
 
-/**
- * The typed client of all calls. Use it through the query options and mutations of
- * `src/api/<tag>.ts`.
- */
+/** For the query options and mutations of `src/api/<tag>.ts`. */
 export const client = createClient<paths>({
   baseUrl: env.apiBase,
   credentials: env.credentials,
-  // Looked up on every call, since the simulator and tests replace `fetch` after this module is
-  // loaded.
+  // Looked up on every call: the simulator and tests replace `fetch` later.
   fetch: withinLimit((request) => takeEarlyAnswer(request) ?? globalThis.fetch(request)),
 })
 
 /**
- * Empties a successful response to a write that isn't JSON, such as `OK`: what was asked for is
- * done, whatever the host says to it. A page, such as a proxy's, stays: it says nothing of the call.
+ * Empties a success of a write that isn't JSON, such as `OK`: it is done. A page, such as a
+ * proxy's, says nothing of the call, and stays.
  */
 const withoutPlainText: Middleware = {
   async onResponse({ request, response }) {
@@ -59,11 +54,11 @@ interface Answer<T> {
 
 const isNamed = (cause: unknown, name: string) =>
   cause instanceof DOMException && cause.name === name
-/** A page isn't told whether the network, or the host's CORS headers, refused a call. */
+/** A page isn't told whether the network or CORS refused. */
 const UNREACHED = 'The marketplace could not be reached. Please try again'
 const OFFLINE = 'Check your connection and try again'
 
-/** The error of a successful response that can't be read. */
+/** A success that can't be read. */
 export const malformed = (status: number, cause?: unknown) =>
   new ApiError(
     status,
@@ -71,9 +66,7 @@ export const malformed = (status: number, cause?: unknown) =>
     { cause },
   )
 
-/**
- * The successful response of a call. Throws as `unwrapData` does, except for data that can't be read.
- */
+/** Throws as `unwrapData` does, except for data that can't be read. */
 async function successfulResponse<T>(call: Promise<Answer<T>>): Promise<Answer<T>> {
   const answer = await call.catch((cause: unknown) => {
     if (isNamed(cause, 'AbortError')) throw cause
@@ -83,7 +76,7 @@ async function successfulResponse<T>(call: Promise<Answer<T>>): Promise<Answer<T
         { message: 'The server took too long to respond', code: 'timeout' },
         { cause },
       )
-    // Only the body of a successful response is parsed without a fallback.
+    // Only a success is parsed without a fallback.
     if (cause instanceof SyntaxError) throw malformed(200, cause)
     throw new ApiError(
       0,
@@ -97,8 +90,7 @@ async function successfulResponse<T>(call: Promise<Answer<T>>): Promise<Answer<T
 }
 
 /**
- * Whether a host without error codes says by 404 that a list is empty. A framework's own 404 says
- * that there is no such call.
+ * A host without error codes may say so by 404; a framework's own says that there is no such call.
  */
 const isEmptyList = (error: unknown, shape: Shape) =>
   error instanceof ApiError &&
@@ -108,7 +100,7 @@ const isEmptyList = (error: unknown, shape: Shape) =>
   !/^cannot /i.test(error.message) &&
   read(null, shape) !== unreadable
 
-/** Reads data as its shape, and says for the team which parts can't be read. */
+/** Says for the team which parts can't be read. */
 function readOrWarn(data: unknown, shape: Shape): unknown {
   const parts: string[] = []
   const result = read(data, shape, (pointer) => parts.push(pointer || '/'))
@@ -117,10 +109,10 @@ function readOrWarn(data: unknown, shape: Shape): unknown {
 }
 
 /**
- * Returns the data of a successful response, read as its shape.
- * @param shape of the call's operation, from openapi/generated
- * @throws ApiError for an error response; when no response came (status 0; code `timeout` after the
- * time limit); or when the response can't be read (code `malformed`)
+ * The data, read as its shape.
+ * @param shape from openapi/generated
+ * @throws ApiError for an error response; without one (status 0; code `timeout` after the time
+ * limit); for one that can't be read (code `malformed`)
  */
 export async function unwrapData<T>(call: Promise<Answer<T>>, shape: Shape): Promise<T> {
   const { data, response } = await successfulResponse(call).catch((error: unknown) => {
@@ -133,10 +125,9 @@ export async function unwrapData<T>(call: Promise<Answer<T>>, shape: Shape): Pro
 }
 
 /**
- * Waits for the success of a write. The specification shows few of their answers, so the answer may
- * be anything, or missing.
- * @returns the answer, or null if it can't be read as `shape`
- * @throws ApiError as `unwrapData` does; an answer that is a page, such as a proxy's, is malformed
+ * Waits for a write's success. The specification shows few answers: it may be anything, or missing.
+ * @returns null if it can't be read as `shape`
+ * @throws ApiError as `unwrapData` does; a page, such as a proxy's, is malformed
  */
 export async function expectSuccess(call: Promise<Answer<unknown>>): Promise<void>
 export async function expectSuccess<T>(call: Promise<Answer<T>>, shape: Shape): Promise<T | null>
@@ -150,9 +141,6 @@ export async function expectSuccess(
   return result === unreadable ? null : result
 }
 
-/**
- * Returns the data of a successful response unread, for a caller that reads it. Throws as
- * `expectSuccess` does.
- */
+/** For a caller that reads it. Throws as `expectSuccess` does. */
 export const uncheckedDataOf = async <T>(call: Promise<Answer<T>>): Promise<T | undefined> =>
   (await successfulResponse(call)).data

@@ -5,7 +5,7 @@ import type { components } from '#openapi/generated/types.ts'
 type ErrorBody = components['schemas']['Error']
 type Details = NonNullable<ErrorBody['details']>
 
-/** What a failed call is about, where the server says nothing that may be shown. */
+/** Where the server says nothing that may be shown. */
 const words: Record<number, string> = {
   0: 'Check your connection and try again',
   401: 'Please log in',
@@ -21,13 +21,12 @@ const wordsOf = (status: number) =>
   words[status] ??
   (status >= 500 ? 'Something went wrong on our side' : 'The server did not accept this')
 
-/** The longest message of a server that is shown, characters. */
+/** Of a server, characters. */
 const LONGEST_MESSAGE = 300
 
 /**
- * Whether a text of the server is meant for people: no markup, no code, no message of a programming
- * language. Only what is shown depends on it: hosts have been seen to put a stack into `message`,
- * also beside a code of the contract.
+ * For people: no markup or code. Only what is shown depends on it: hosts have been seen to put a
+ * stack into `message`, also beside a code of the contract.
  */
 const isPlain = (text: string) =>
   text.trim() !== '' &&
@@ -36,14 +35,11 @@ const isPlain = (text: string) =>
     text,
   )
 
-/** The names of statuses, which frameworks give for a message: they say nothing of a call. */
+/** Frameworks give them for a message: they say nothing of a call. */
 const STATUS_NAME =
   /^(bad request|unauthorized|forbidden( resource)?|not found|conflict|unprocessable (entity|content)|internal server error)$/i
 
-/**
- * What an error body says: hosts differ in the name of its field, and some give a list of texts.
- * Undefined when it says nothing.
- */
+/** Hosts differ in the field's name, and some give a list. Undefined for nothing. */
 function saidIn(body: unknown): string | undefined {
   if (typeof body === 'string') return STATUS_NAME.test(body) ? undefined : body
   if (Array.isArray(body)) return body.map(saidIn).filter(Boolean).join('. ') || undefined
@@ -52,10 +48,7 @@ function saidIn(body: unknown): string | undefined {
   return [message, detail, errors, error].map(saidIn).find((said) => said !== undefined)
 }
 
-/**
- * The server's message, if it may be shown. That of a server error may not. A time to wait has
- * priority over a message.
- */
+/** A time to wait comes first; a server error's message may not be shown. */
 function messageOf(
   status: number,
   body: Partial<Record<keyof ErrorBody, unknown>>,
@@ -73,26 +66,22 @@ const isDetail = (detail: unknown): detail is Details[number] => {
 
 interface Circumstances {
   cause?: unknown
-  /** How long the server asks to wait before the next call, ms. */
+  /** Before the next call, ms. */
   retryAfter?: number
 }
 
-/** A call that failed. */
 export class ApiError extends Failure {
-  /** HTTP status; 0 when no response came. */
+  /** 0 without a response. */
   readonly status: number
-  /**
-   * The contract's stable name of the error; 'network' or 'timeout' when no response came,
-   * 'malformed' for a successful response that is not what the contract says.
-   */
+  /** The contract's; 'network' or 'timeout' without a response, 'malformed' for a wrong success. */
   readonly code: string
   readonly details: Details
-  /** Whether the host itself says what is wrong, and not a gateway's page. */
+  /** The host itself says what is wrong, and not a gateway's page. */
   readonly isOwnWord: boolean
-  /** How long the server asks to wait before the next call, ms. */
+  /** Before the next call, ms. */
   readonly retryAfter: number | undefined
 
-  /** @param body the parsed body of an error response, of whatever shape */
+  /** @param body parsed, of whatever shape */
   constructor(status: number, body?: unknown, { cause, retryAfter }: Circumstances = {}) {
     const fields = (
       typeof body === 'object' && body && !Array.isArray(body) ? body : {}
@@ -110,8 +99,8 @@ export class ApiError extends Failure {
 }
 
 /**
- * Whether a call that names a thing by its address failed because that doesn't exist (404), or can't
- * exist: no id or handle has that form. A host without error codes may say either by 400 or 422.
+ * It doesn't exist (404), or can't: no id or handle has that form, which some hosts say by 400 or
+ * 422.
  */
 export const isMissing = (error: ApiError | null): boolean =>
   error?.status === 404 ||
@@ -121,9 +110,7 @@ export const isMissing = (error: ApiError | null): boolean =>
     error.details.length > 0 &&
     error.details.every(({ path }) => /^\/(?:path|query)\//.test(path)))
 
-/**
- * Whether a failed call may have been carried out: there was no readable answer, or a server error.
- */
+/** It may have been carried out: no readable answer, or a server error. */
 export const isUncertain = (error: unknown): boolean =>
   !(error instanceof ApiError) ||
   error.status === 0 ||

@@ -1,8 +1,8 @@
 /**
- * The shape of a JSON value: `s` text, `n` number, `b` boolean, `d` a date-time of ISO 8601; a list
- * as `[shape]`; one of several as a longer list, in which null is nothing; an object by its fields,
- * `'name?'` for an optional one (`'name?!'` if our own host gives it), `'name=default'` for one that has a default where it is missing,
- * and `'*'` for all others. Generated from the contract (`openapi/generated/shapes/`).
+ * `s` text, `n` number, `b` boolean, `d` a date-time of ISO 8601; `[shape]` a list; a longer list
+ * one of several, in which null is nothing; an object by its fields: `'name?'` optional (`'name?!'`
+ * if our own host gives it), `'name=default'` where missing, and `'*'` all others. Generated from
+ * the contract.
  */
 export type Shape =
   | 's'
@@ -17,10 +17,9 @@ type Primitive = 's' | 'n' | 'b' | 'd'
 type Fields = { readonly [field: string]: unknown }
 type FieldShapes = { readonly [field: string]: Shape }
 
-/** What `read` returns for a value that can't be read as its shape. */
 export const unreadable = Symbol('unreadable')
 
-/** Is told where a value is, as a JSON pointer, that is left out or makes the whole unreadable. */
+/** A JSON pointer of what is left out, or makes the whole unreadable. */
 type Report = (pointer: string) => void
 
 /** `Array.isArray`, typed for readonly arrays. */
@@ -66,20 +65,17 @@ const primitives: Record<Primitive, (value: unknown) => unknown> = {
   d: readMoment,
 }
 
-/** The only value of a kind in an object. */
+/** The only value of a kind; undefined for several. */
 function only<T>(fields: Fields, isOne: (value: unknown) => value is T): T | undefined {
   const [one, ...others] = Object.values(fields).filter(isOne)
   return others.length === 0 ? one : undefined
 }
 
-/** Whether an object says that what was asked for is nothing. */
+/** The object says that there is nothing. */
 const wrapsNull = (value: unknown) =>
   isObject(value) && ['data', 'items'].some((name) => value[name] === null)
 
-/**
- * The list that a value is or contains; undefined when there is none, or several. Null is an empty
- * one, but an answer without a value is none.
- */
+/** Undefined for none, or several. Null is an empty one, but no value is none. */
 function listIn(value: unknown): readonly unknown[] | undefined {
   if (isList(value)) return value
   if (value === null || wrapsNull(value)) return []
@@ -89,22 +85,21 @@ function listIn(value: unknown): readonly unknown[] | undefined {
 }
 
 /**
- * Reads a value as its shape. The specification leaves open how a host writes what it means, so
- * this takes:
+ * The specification leaves open how a host writes what it means, so this takes:
  *
  * | shape | value |
  * |---|---|
  * | text | a text or a number |
  * | number | a number, also in a text ('165.00'); a list stands for its length |
  * | boolean | true or false, also as a text, or as 1 or 0 |
- * | moment | ISO 8601, or milliseconds since 1970, also in a text |
- * | list | a list, null for an empty one, or an object with either in it; items that can't be read are left out |
+ * | moment | ISO 8601, or ms since the epoch, also in a text |
+ * | list | a list, null for an empty one, or an object with either in it; without unreadable items |
  * | page of a list | the same, also without the fields beside `items` |
  * | object | an object, also inside of another one, as in `{ data: … }`; or only its first field, such as its id |
- * | optional field | its value; one that is missing, null or unreadable has its default, or is left out |
- * | nothing | null, no value at all, or an empty text, list or object |
+ * | optional field | one that is missing, null or unreadable has its default, or is left out |
+ * | nothing | null, no value, or an empty text, list or object |
  *
- * A list with items of which none can be read is unreadable: it isn't empty.
+ * A list of which no item can be read is unreadable: it isn't empty.
  * @returns a copy of the shape, or `unreadable`
  */
 export function read(value: unknown, shape: Shape, report: Report = () => {}, at = ''): unknown {
@@ -127,7 +122,7 @@ function readOption(value: unknown, options: readonly Shape[], report: Report, a
     const result = readAs(value, option, report, at)
     if (result !== unreadable) return result
   }
-  // Nothing may be inside of another object, too: `{ message: 'OK', data: null }`.
+  // Also inside of another object: `{ message: 'OK', data: null }`.
   return isNullable(options) && wrapsNull(value) ? null : unreadable
 }
 
@@ -139,7 +134,6 @@ function readList(value: unknown, shape: Shape, report: Report, at: string) {
   return readable.length === 0 && list.length > 0 ? unreadable : readable
 }
 
-/** The page that a value is or contains. */
 function pageOf(value: unknown): Fields | undefined {
   if (isList(value) || value === null) return { items: value ?? [] }
   if (!isObject(value)) return undefined
@@ -149,7 +143,7 @@ function pageOf(value: unknown): Fields | undefined {
   return items ? { ...value, items } : pageOf(only(value, isObject))
 }
 
-/** The fields of the object that is meant by a value; undefined when it can be none. */
+/** The fields of the object that is meant; undefined for none. */
 function fieldsOf(value: unknown, names: readonly string[]): Fields | undefined {
   const [first = ''] = names
   if (names.includes('items')) return pageOf(value)
@@ -162,7 +156,6 @@ function fieldsOf(value: unknown, names: readonly string[]): Fields | undefined 
   return alone === undefined ? value : { [first]: alone }
 }
 
-/** The default of a field, as the contract has it. */
 function defaultOf(text: string, shape: Shape): unknown {
   if (shape === 's') return text
   if (typeof shape === 'string') return primitives[shape](text || '0')
@@ -173,7 +166,7 @@ interface Field {
   name: string
   shape: Shape
   isOptional: boolean
-  /** Undefined for one that is left out. */
+  /** Undefined for a field that is left out. */
   fallback: unknown
 }
 

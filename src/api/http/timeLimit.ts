@@ -2,13 +2,13 @@ import { abortOf } from '#lib/waiting.ts'
 
 const SECOND = 1000
 
-/** Time limit of the call that orders, ms. Hosts have been seen to need 40 s for it. */
+/** Of the call that orders, ms. Hosts have been seen to need 40 s. */
 export const ORDER_LIMIT_MS = 120 * SECOND
 const UPLOAD_LIMIT_MS = 300 * SECOND
 const READ_LIMIT_MS = 20 * SECOND
 const WRITE_LIMIT_MS = 30 * SECOND
 
-/** Time limit of a call, ms. */
+/** Ms. */
 export function limitOf({ method, url }: Pick<Request, 'method' | 'url'>): number {
   const { pathname } = new URL(url)
   if (method === 'GET') return READ_LIMIT_MS
@@ -16,14 +16,13 @@ export function limitOf({ method, url }: Pick<Request, 'method' | 'url'>): numbe
   return /\/files(\/multiple)?$/.test(pathname) ? UPLOAD_LIMIT_MS : WRITE_LIMIT_MS
 }
 
-/** Statuses whose responses have no body: `Response` refuses even an empty one for them. */
+/** `Response` refuses even an empty body for them. */
 export const WITHOUT_BODY: readonly number[] = [204, 205, 304]
 
 type Send = (request: Request) => Promise<Response>
 
 /**
- * A `fetch` that aborts a call when its whole response has not arrived in time: a call without a
- * response would block everything that waits for it. It then rejects with a TimeoutError.
+ * Rejects with a TimeoutError when the whole response is late: others would wait for it for ever.
  */
 export function withinLimit(send: Send): Send {
   return async (request) => {

@@ -1,10 +1,7 @@
-/** A JWT: three parts of base64url. */
+/** Three parts of base64url. */
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]*$/
 
-/**
- * The login token in an answer, whose form the specification doesn't show; undefined when there is
- * none.
- */
+/** In whatever form: the specification shows none. */
 export function tokenIn(answer: unknown): string | undefined {
   if (typeof answer === 'string') return JWT.test(answer) ? answer : undefined
   if (typeof answer !== 'object' || answer === null) return undefined

@@ -1,6 +1,6 @@
 import { WITHOUT_BODY } from './timeLimit.ts'
 
-/** Called with the fraction of the body that has been sent, 0 to 1. */
+/** The fraction that has been sent, 0 to 1. */
 export type OnProgress = (fraction: number) => void
 
 function headersOf(answer: XMLHttpRequest): Headers {
@@ -18,7 +18,7 @@ function headersOf(answer: XMLHttpRequest): Headers {
   )
 }
 
-/** @throws TypeError when it can't be put into a `Response` */
+/** @throws TypeError when it can't be a `Response` */
 function responseOf(answer: XMLHttpRequest): Response {
   const { status, responseText } = answer
   return new Response(WITHOUT_BODY.includes(status) ? null : responseText, {
@@ -28,9 +28,8 @@ function responseOf(answer: XMLHttpRequest): Response {
 }
 
 /**
- * A `fetch` for one multipart call that reports progress, which `fetch` itself can't. `body` is
- * sent instead of the request's own. It rejects as `fetch` does: a TypeError when no response
- * came, an AbortError when the request's signal was aborted.
+ * A `fetch` with progress for one multipart call, of `body`. It rejects as `fetch` does: a
+ * TypeError without a response, an AbortError by the request's signal.
  */
 export function uploadingFetch(
   body: FormData,
@@ -41,7 +40,7 @@ export function uploadingFetch(
       const call = new XMLHttpRequest()
       const abort = () => call.abort()
       call.open(method, url)
-      // XMLHttpRequest sets this header itself, with the boundary of the parts.
+      // This header gets the boundary of the parts.
       for (const [name, value] of headers)
         if (name !== 'content-type') call.setRequestHeader(name, value)
       call.withCredentials = credentials === 'include'

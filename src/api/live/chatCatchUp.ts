@@ -7,22 +7,17 @@ import type { Schemas } from '../contract.ts'
 
 type Message = Schemas['ChatMessage']
 
-/**
- * Maximum number of pages that are read to reach the loaded ones; after a longer gap the thread
- * starts again from its newest page.
- */
+/** To reach the loaded ones; after a longer gap the thread starts from its newest page. */
 const MAX_PAGES = 5
 
-/**
- * Reads the newest messages until one is known, at most `MAX_PAGES` pages; `met`: there is no gap.
- */
+/** Reads the newest messages until one is known; `met`: there is no gap. */
 async function readNewest(id: string, known: ReadonlySet<string>) {
   const newest: Message[] = []
   for (let page = 1; ; page += 1) {
     const { items, nextPage } = await readMessages(id, page)
     const fresh = items.filter(({ _id }) => !newest.some((one) => one._id === _id))
     newest.push(...fresh)
-    // A host that names no next page may also answer the same page again.
+    // Without a next page's name it may be the same page again.
     const isEnd = nextPage === null || fresh.length === 0
     const met = isEnd || items.some(({ _id }) => known.has(_id))
     if (met || page === MAX_PAGES) return { newest, met, page, nextPage }
@@ -30,9 +25,8 @@ async function readNewest(id: string, known: ReadonlySet<string>) {
 }
 
 /**
- * Brings a loaded thread up to date after events were missed, without reading all of its pages
- * again: it reads the newest ones until they meet what is loaded. Messages that were unsent
- * meanwhile disappear.
+ * Brings a loaded thread up to date: reads the newest messages until they meet what is loaded, and
+ * drops those that were unsent.
  * @throws ApiError when a page can't be read
  */
 export async function catchUp(queryClient: QueryClient, conversationId: string): Promise<void> {
@@ -45,7 +39,7 @@ export async function catchUp(queryClient: QueryClient, conversationId: string):
   applyEvent<Pages<Message>>(queryClient, queryKey, (data) => {
     const items = itemsOf(data)
     const overlap = met ? items.findLastIndex(({ _id }) => read.has(_id)) : -1
-    // Events may have arrived while the pages were being read.
+    // By events meanwhile.
     const since = items.filter(({ _id }) => !known.has(_id) && !read.has(_id))
     if (overlap < 0)
       return {
@@ -61,13 +55,10 @@ export async function catchUp(queryClient: QueryClient, conversationId: string):
   })
 }
 
-/** Threads that are being brought up to date, and whether they have to be once more. */
+/** Threads that are catching up; `again`: once more after it. */
 const catching = new WeakMap<Query, { again: boolean }>()
 
-/**
- * Brings a thread up to date; calls meanwhile are joined into one more run. A failure is only
- * logged.
- */
+/** Calls meanwhile are one more run; a failure is only logged. */
 async function catchUpJoined(queryClient: QueryClient, query: Query): Promise<void> {
   const running = catching.get(query)
   if (running) return void (running.again = true)
@@ -83,9 +74,7 @@ async function catchUpJoined(queryClient: QueryClient, query: Query): Promise<vo
   catching.delete(query)
 }
 
-/**
- * Brings every loaded thread up to date: those on the screen now, the others when they are opened.
- */
+/** Threads on the screen now, the others when they are opened. */
 export function catchUpAll(queryClient: QueryClient): void {
   for (const query of queryClient.getQueryCache().findAll({ queryKey: ['chat', 'messages'] })) {
     if (query.getObserversCount() === 0)
@@ -95,8 +84,8 @@ export function catchUpAll(queryClient: QueryClient): void {
 }
 
 /**
- * Reads the last loaded page of a thread again if messages were unsent since it was loaded: the
- * next page would skip those that have moved up into it.
+ * Reads a thread's last page again if messages were unsent: the next page would skip those that
+ * have moved up.
  * @throws ApiError when the page can't be read
  */
 export async function rereadLastPage(

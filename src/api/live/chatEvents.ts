@@ -12,7 +12,7 @@ type Message = Schemas['ChatMessage']
 type Incoming = Schemas['IncomingMessage']
 type Count = Schemas['UnreadMessages']
 
-/** Number of message ids that are remembered, to count each message once. */
+/** Ids of messages that are remembered, to count each once. */
 const REMEMBERED = 2000
 
 const isBeingSent = (conversationId: string) =>
@@ -20,17 +20,13 @@ const isBeingSent = (conversationId: string) =>
     (message) => message.conversationId === conversationId && message.phase === 'sending',
   )
 
-/** @throws TypeError when a message doesn't say which it is, or of which conversation */
+/** @throws TypeError when it doesn't say which message it is, or of which conversation */
 function check({ _id, conversation_id, content }: Message): void {
   if (![_id, conversation_id, content].every(Boolean)) throw new TypeError('not a message')
 }
 
-/** Writes the messages of chat events into the cache, each once. */
 export function createChatEvents(queryClient: QueryClient, buyerId: string) {
-  /**
-   * The user's own messages that came back while one was being sent: its response says which of
-   * them it is.
-   */
+  /** The user's own that came while one was being sent: its response says which of them it is. */
   let waiting: Message[] = []
   const counted = new Set<string>()
 
@@ -54,12 +50,11 @@ export function createChatEvents(queryClient: QueryClient, buyerId: string) {
     const queryKey = chatKeys.unreadCount(buyerId)
     const refresh = () => refreshSoon(queryClient, { queryKey, exact: true })
     applyEvent(queryClient, queryKey, more, refresh)
-    // A count that was answered just before may have had this message already.
+    // A count that was answered just before may have had this message.
     refresh()
   }
 
   return {
-    /** A message of the conversation, of either side. */
     message(message: Message): void {
       check(message)
       if (message.sender === 'seller')
@@ -67,7 +62,7 @@ export function createChatEvents(queryClient: QueryClient, buyerId: string) {
       else if (isBeingSent(message.conversation_id)) waiting.push(message)
       else writeOwn(message)
     },
-    /** A message of a shop, with the shop. Its `message` event comes too, before or after. */
+    /** With its shop. Its `message` event comes, too, before or after. */
     incoming(incoming: Incoming): void {
       check(incoming)
       const { seller, ...message } = incoming

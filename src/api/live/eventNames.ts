@@ -3,14 +3,13 @@ import { socketEvents } from '#openapi/generated/sockets.ts'
 import type { operations } from '#openapi/generated/types.ts'
 
 type SocketEvent = Exclude<keyof operations, keyof OperationTable>
-/** Events that the app sends, and those that it receives, by the contract's names. */
+/** By the contract's names. */
 export type Outgoing = Extract<SocketEvent, `announce${string}`>
 export type Incoming = Exclude<SocketEvent, Outgoing>
 
 /**
- * The contract's name of an event of a user's chat socket; undefined for one that it doesn't have.
- * `isConversation` says whether a name is the id of one of the user's conversations: an id has no
- * form by which it could be told from another name.
+ * Undefined for another event. A conversation's id has no form, so `isConversation` says what is
+ * one.
  */
 export function chatEvent(
   name: string,
@@ -27,10 +26,7 @@ export function chatEvent(
   return isConversation(name) ? 'onChatMessage' : undefined
 }
 
-/**
- * The contract's names of the payment socket's events. A Map, since an event may be named like a
- * part of every object.
- */
+/** A Map: an event may be named like a part of every object. */
 const paymentEvents = new Map(
   (
     [
@@ -42,8 +38,6 @@ const paymentEvents = new Map(
   ).map((event) => [socketEvents[event].event as string, event] as const),
 )
 
-/**
- * The contract's name of an event of the payment socket; undefined for one that it doesn't have.
- */
+/** Undefined for another event. */
 export const paymentEvent = (name: string): Extract<Incoming, `onPayment${string}`> | undefined =>
   paymentEvents.get(name)

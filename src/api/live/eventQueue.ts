@@ -1,15 +1,11 @@
 import { notifyManager } from '@tanstack/react-query'
 
-/**
- * Number of events that are taken at once within a time, ms; the others are taken together at its
- * end.
- */
+/** Of events within a time, ms; the others are taken together at its end. */
 const AT_ONCE = 10
 const WINDOW_MS = 100
 
 /**
- * Passes events on in their order: the first ones of a burst at once, the others together, so that
- * each screen renders once for all of them instead of once per event.
+ * In their order: the first of a burst at once, the others together, so that screens render once.
  */
 export function createEventQueue<Event>(take: (event: Event) => void) {
   let waiting: Event[] = []
@@ -20,7 +16,7 @@ export function createEventQueue<Event>(take: (event: Event) => void) {
     try {
       take(event)
     } catch (error) {
-      // The other events must not be lost.
+      // The others must not be lost.
       console.warn('Event:', error)
     }
   }
@@ -30,7 +26,7 @@ export function createEventQueue<Event>(take: (event: Event) => void) {
     waiting = []
     taken = 0
     timer = events.length > 0 ? setTimeout(endWindow, WINDOW_MS) : undefined
-    // The limit was reached, so the next events wait too.
+    // The next ones wait, too.
     if (events.length > 0) taken = AT_ONCE
     notifyManager.batch(() => events.forEach(takeSafely))
   }
@@ -41,7 +37,6 @@ export function createEventQueue<Event>(take: (event: Event) => void) {
       if (taken <= AT_ONCE) takeSafely(event)
       else waiting.push(event)
     },
-    /** Drops the waiting events. */
     stop(): void {
       clearTimeout(timer)
       waiting = []

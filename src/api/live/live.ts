@@ -20,25 +20,22 @@ import { reportEvent } from './eventWatch.ts'
 import { reconnectAutomatically, onReconnect } from './reconnect.ts'
 import { openChatSocket, openPaymentSocket } from './socket.ts'
 
-/**
- * What an event of the sockets does: it is written into the cache, and the returned tags are
- * invalidated.
- */
+/** Written into the cache; the returned tags are invalidated. */
 type Effects = { [Event in Incoming]: (body: Body<Event>) => readonly Tag[] | void }
 
 interface Options {
-  /** Called with each message of a shop, after it was written into the cache. */
+  /** After it was written into the cache. */
   onMessage?: (message: Schemas['IncomingMessage']) => void
 }
 
-/** The data that a notification is about. */
+/** What a notification is about. */
 const subjects = {
   orders: ['orders'],
   'order-schedule': ['schedules'],
   'product-review': ['reviews'],
 } as const
 
-/** What each event does. A missing event is a type error. Socket errors are only logged. */
+/** A missing event is a type error; socket errors are only logged. */
 function createEffects(
   queryClient: QueryClient,
   chat: ReturnType<typeof createChatEvents>,
@@ -65,10 +62,7 @@ function createEffects(
   }
 }
 
-/**
- * The data that may have changed while a socket was disconnected. The messages of loaded threads
- * are brought up to date by themselves.
- */
+/** What may have changed meanwhile; loaded threads catch up by themselves. */
 const missed = {
   chat: [
     ['notifications'],
@@ -82,16 +76,13 @@ const missed = {
   payments: [['checkout'], ['orders']],
 } as const satisfies Record<string, readonly QueryKey[]>
 
-/**
- * Announces that the user is online, and, by the last tab only, that the user is offline. Returns a
- * function that ends it.
- */
+/** That the user is online, and, by the last tab only, offline. */
 function announcePresence(chat: () => Socket | undefined, buyerId: string) {
   const presence: Body<Outgoing> = { type: 'buyer', user_id: buyerId }
   const tabs = joinTabs(buyerId)
   const offline = () => chat()?.emit('offline', presence)
   const offlineIfLast = () => tabs.alone() && offline()
-  // All tabs sign out at once; only the one in which the user did it announces it.
+  // All tabs sign out at once; only the one in which the user did it says so.
   const stop = onSignOut(offline)
   globalThis.addEventListener('pagehide', offlineIfLast)
   return {
@@ -104,10 +95,10 @@ function announcePresence(chat: () => Socket | undefined, buyerId: string) {
   }
 }
 
-/** How often the app asks for news while the chat socket is down, ms. */
+/** For news while the chat socket is down, ms. */
 const ASK_MS = 20_000
 
-/** Calls `ask` from time to time while a socket is not connected. Returns a function that ends it. */
+/** @returns ends it */
 function askWhileDown(socket: Socket, ask: () => void): () => void {
   const timer = setInterval(() => {
     setAsking(!socket.connected)
@@ -125,9 +116,8 @@ function askWhileDown(socket: Socket, ask: () => void): () => void {
 const connectedBefore = new WeakSet<QueryClient>()
 
 /**
- * Opens both sockets of a user, announces that the user is online, and writes the events received
- * into the cache. One that can't be read is logged, and what it may be about is read again.
- * Returns the function that closes the sockets.
+ * Opens a user's sockets, and writes their events into the cache. One that can't be read is logged,
+ * and what it may be about is read again. Returns the function that closes the sockets.
  */
 export function connectBuyer(
   queryClient: QueryClient,
@@ -150,14 +140,11 @@ export function connectBuyer(
     const body = read(given, eventShapes[event])
     if (body !== unreadable) return events.push([event, body])
     console.warn(`Malformed ${event}:`, given)
-    // It still says that there is something new.
+    // Something is new.
     if (event.startsWith('onPayment')) stale(missed.payments)
     else askAgain()
   }
-  /**
-   * Listens to all events of a socket. A host may send a number as the name, and an acknowledgement
-   * callback instead of the body.
-   */
+  /** A host may send a number as the name, and an acknowledgement callback as the body. */
   const listenTo = (
     socket: Socket,
     eventOf: (name: string, body: unknown) => Incoming | undefined,
@@ -176,7 +163,7 @@ export function connectBuyer(
     for (const end of ends) end()
     for (const socket of sockets) socket.disconnect()
   }
-  // Between two connections, as after a new login, events were missed too.
+  // Between two connections, as after a new login, events were missed.
   const opened = connectedBefore.has(queryClient) ? -Infinity : performance.now()
   connectedBefore.add(queryClient)
 
@@ -194,7 +181,7 @@ export function connectBuyer(
     )
     listenTo(payments, paymentEvent)
     payments.on('disconnect', (reason) => take('onPaymentDisconnect', reason))
-    // An error's own message is not enumerable, so it is copied by name.
+    // An error's own message is not enumerable.
     payments.on('connect_error', ({ message }) => take('onPaymentConnectError', { message }))
   }
   Promise.all([openChatSocket(), openPaymentSocket()]).then(

@@ -1,23 +1,16 @@
 import type { Socket } from 'socket.io-client'
 
-/**
- * How long a socket may take to connect before events count as missed, ms: the screens may have
- * loaded their data meanwhile.
- */
+/** A later connection may have missed events: the screens have loaded by then, ms. */
 const CONNECT_MS = 1000
-/** Delay before a socket is reconnected, ms: doubled after each try, up to the longest. */
+/** Before a reconnection, ms: doubled after each try. */
 const FIRST_DELAY_MS = 1000
 const LONGEST_DELAY_MS = 30_000
 /**
- * How long a connection must have lasted, ms, before the delay is short again: a server may accept
- * each one and end it at once.
+ * After which the delay is short again, ms: a server may accept connections and end them at once.
  */
 const LASTING_MS = 10_000
 
-/**
- * Calls `onMissed` when a socket reconnects, or connects late or after failures: events may have
- * been missed.
- */
+/** A reconnection, or one that is late or comes after failures, may have missed events. */
 export function onReconnect(socket: Socket, opened: number, onMissed: () => void): void {
   let late = false
   socket.on('connect', () => {
@@ -28,9 +21,8 @@ export function onReconnect(socket: Socket, opened: number, onMissed: () => void
 }
 
 /**
- * Reconnects a socket that the server has closed or refused, at once when the network comes back.
- * Socket.IO itself reconnects only after failures of the network. Returns a function that ends
- * this.
+ * After the server has closed or refused it, at once when the network comes back: Socket.IO itself
+ * only does so after failures of the network. @returns ends this
  */
 export function reconnectAutomatically(socket: Socket): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

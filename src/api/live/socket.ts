@@ -6,8 +6,8 @@ import { sockets } from './socketTransports.ts'
 type Options = Partial<ManagerOptions & SocketOptions>
 
 /**
- * The forms in which hosts take the token of a socket. Only polling has headers; the others are read
- * at each connection.
+ * Forms in which hosts take the token: only polling has headers; the others are read at each
+ * connection.
  */
 const login: Record<typeof env.socketToken, (token: string) => Options> = {
   auth: () => ({ auth: (give) => give({ token: currentToken() }) }),
@@ -20,7 +20,7 @@ const login: Record<typeof env.socketToken, (token: string) => Options> = {
 }
 
 async function open(url: string, options: Options): Promise<Socket> {
-  // Loaded on demand, since a visitor has no sockets.
+  // A visitor has no sockets.
   const { connect } = await import('./socketClient.ts')
   return connect(url, {
     transports: sockets.transports,
@@ -30,13 +30,10 @@ async function open(url: string, options: Options): Promise<Socket> {
   })
 }
 
-/** The chat and notification socket of the signed-in user (websocket only). */
+/** Also for notifications. */
 export const openChatSocket = () => open(env.socketUrl, {})
 
-/**
- * The payment status socket: a connection timeout of 20 s, then unlimited retries with a delay of 1
- * s up to 5 s.
- */
+/** A timeout of 20 s, then unlimited retries after 1 s to 5 s. */
 export const openPaymentSocket = () =>
   open(env.paymentSocketUrl, {
     timeout: 20_000,

@@ -7,17 +7,13 @@ import {
 } from 'socket.io-client'
 import { Decoder as SocketDecoder, Encoder } from 'socket.io-parser'
 
-/**
- * A packet that has nothing but a type, a namespace and an id: an event (2), an acknowledgement (3)
- * or a refused connection (4).
- */
+/** Only a type (2 event, 3 acknowledgement, 4 refused connection), a namespace and an id. */
 const BARE = /^([234])(?:(\/[^,]*)(?:,\d*)?|\d*)$/
 const REFUSAL = '4'
 
 /**
- * Socket.IO's decoder reads a packet without its content as a valid one, and the client then fails
- * outside of any handler. Such an event or acknowledgement is ignored; such a refusal gets an empty
- * reason.
+ * Socket.IO takes a packet without its content as valid, and then fails outside of any handler. An
+ * event or acknowledgement is ignored; a refusal gets an empty reason.
  */
 class Decoder extends SocketDecoder {
   override add(packet: unknown): void {
@@ -28,10 +24,7 @@ class Decoder extends SocketDecoder {
   }
 }
 
-/**
- * A websocket that fails, and is then reconnected, when the first packet of the host is not a
- * handshake.
- */
+/** Fails, and is then reconnected, when the host's first packet is no handshake. */
 class Transport extends WebSocket {
   protected override onData(data: unknown): void {
     try {
@@ -42,10 +35,7 @@ class Transport extends WebSocket {
   }
 }
 
-/**
- * Opens a socket that tolerates malformed packets; by websocket, unless `options` name other
- * transports.
- */
+/** By websocket, unless `options` name other transports. */
 export const connect = (url: string, options: Partial<ManagerOptions & SocketOptions>): Socket =>
   io(url, {
     parser: { Encoder, Decoder },

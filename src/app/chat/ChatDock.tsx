@@ -9,10 +9,7 @@ const ChatWindows = lazy(async () => ({
   default: (await import('#features/chat/ChatWindows.tsx')).ChatWindows,
 }))
 
-/**
- * The floating chat windows of the signed-in user, on every screen but the chats page, which shows
- * the conversations itself. Their code is loaded with the first window.
- */
+/** On every screen but the chats page. The code is loaded with the first window. */
 export function ChatDock() {
   const { user } = useSession()
   const windows = useChatWindows()
@@ -21,8 +18,7 @@ export function ChatDock() {
     const onPhone = globalThis.matchMedia('(width < 48rem)').matches
     if (onPhone && (state as { chat?: string } | null)?.chat === undefined) minimizeAllChatWindows()
   })
-  // On a phone a window covers the page on which it was opened: it survives a reload, but does not
-  // cover another page that is loaded.
+  // On a phone a window survives a reload, but does not cover another page that is loaded.
   useEffect(() => start(), [])
   if (!user || isChatsPath(pathname) || windows.every(({ status }) => status === 'closed'))
     return null

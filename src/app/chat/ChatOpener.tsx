@@ -19,13 +19,10 @@ import { showError } from '#ui/toast.ts'
 
 type Conversation = Schemas['Conversation']
 
-/** Without a network the calls fail at once instead of waiting, so that the user sees an error. */
+/** Without a network the user sees an error at once. */
 const networkMode = 'always'
 
-/**
- * Returns a function that finds the conversation of a request, or creates it.
- * @throws ApiError when the conversation can't be found or created
- */
+/** Finds the conversation, or creates it. @throws ApiError when it can't */
 function useFindConversation(): (request: ChatRequest, buyerId: string) => Promise<Conversation> {
   const queryClient = useQueryClient()
   const { mutateAsync: create } = useMutation({ ...chatMutations.open(), networkMode })
@@ -56,10 +53,7 @@ function useFindConversation(): (request: ChatRequest, buyerId: string) => Promi
     'shopId' in request ? withShop(request.shopId, buyerId) : byId(request.conversationId)
 }
 
-/**
- * Carries out requests for conversations: finds or creates the conversation, and opens its window
- * or, on the chats page, its thread.
- */
+/** Opens a requested conversation in its window or, on the chats page, its thread. */
 export function ChatOpener() {
   const request = useChatRequest()
   const { user, error } = useSession()
@@ -67,7 +61,7 @@ export function ChatOpener() {
   const navigate = useNavigate()
   const find = useFindConversation()
 
-  // The user may be on another screen when the answer comes.
+  // On whatever screen the user is then.
   const show = useEffectEvent(
     (conversation: Schemas['Conversation'], displayName: string, fromList: boolean) => {
       const { _id: conversationId, seller } = conversation

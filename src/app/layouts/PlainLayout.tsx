@@ -3,7 +3,7 @@ import { BottomBar } from '../shell/BottomBar.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
 import styles from './PlainLayout.module.css'
 
-/** The layout of screens for one task: the bars, and the content at full width. */
+/** For one task: the content at full width. */
 export function PlainLayout() {
   return (
     <>

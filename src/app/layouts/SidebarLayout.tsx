@@ -5,10 +5,8 @@ import { CategorySidebar } from '../shell/CategorySidebar.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
 import styles from './SidebarLayout.module.css'
 
-/** The layout of browsing screens: with the category sidebar on wide screens. */
 export function SidebarLayout() {
-  // The style sheet hides it too, but it has two fifths of the home page's elements, which a phone
-  // need not render.
+  // It has two fifths of the home page's elements, which a phone need not render.
   const wide = useMediaQuery('(width >= 64rem)')
   return (
     <>

@@ -7,9 +7,7 @@ import { Grid } from '#ui/Layout.tsx'
 import { Logo } from '#ui/Logo.tsx'
 import styles from './StandaloneLayout.module.css'
 
-/**
- * The layout of pages outside the shop, such as the legal ones: only the logo, which links home.
- */
+/** Outside the shop, as for legal pages: only the logo. */
 export function StandaloneLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <>

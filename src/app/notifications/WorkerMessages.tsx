@@ -7,10 +7,7 @@ import { useGatedAction } from '#state/gate.ts'
 import { currentToken } from '#state/session.ts'
 import { closeWhenRead, onWorkerMessage, type WorkerMessage } from './notificationWorker.ts'
 
-/**
- * Carries out what the user does with notifications of the browser: opens conversations and sends
- * replies. Renders nothing.
- */
+/** Opens conversations, and sends replies. Renders nothing. */
 export function WorkerMessages() {
   const queryClient = useQueryClient()
   const { user } = useSession()
@@ -19,7 +16,7 @@ export function WorkerMessages() {
   const openWanted = useGatedAction('notification', () =>
     requestChat({ conversationId: wanted.current }),
   )
-  // A reply is sent whenever its buyer is signed in, so that after the login nothing is left to do.
+  // A reply is sent whenever its buyer is signed in.
   const askForLogin = useGatedAction('notification:reply', () => undefined)
 
   const sendReplies = useEffectEvent(() => {
@@ -36,7 +33,7 @@ export function WorkerMessages() {
         if (message.foremost && currentToken() === null) askForLogin()
         return sendReplies()
       case 'notification:open':
-        // A notification may outlive the session of its user.
+        // A notification may outlive its user's session.
         if (buyerId !== undefined && buyerId !== message.buyerId) return
         wanted.current = message.conversationId
         openWanted()

@@ -8,9 +8,9 @@ const container = tryOr(
   undefined,
 )
 
-/** Sends a message to the service worker; nothing where there is none. */
+/** Does nothing without a service worker. */
 export function sendToWorker(message: ToWorker): void {
-  // At once where the page is controlled, since it may be left next.
+  // At once, since the page may be left.
   if (container?.controller) return container.controller.postMessage(message)
   // On a first visit, once the worker is active.
   container?.ready.then(({ active }) => active?.postMessage(message), console.warn)
@@ -18,11 +18,11 @@ export function sendToWorker(message: ToWorker): void {
 
 onForget(() => sendToWorker({ type: 'notification:forget' }))
 
-/** A message of the service worker about notifications, with the port for the answer. */
+/** `port`: for the answer. */
 export type WorkerMessage = [message: ToPage, port?: MessagePort]
 
 let listener: ((...message: WorkerMessage) => void) | undefined
-/** Messages that came while the code of the listener was still loading. */
+/** While the listener's code was loading. */
 const early: WorkerMessage[] = []
 container?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
   if (!isToPage(data)) return
@@ -30,10 +30,7 @@ container?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) 
   else early.push([data, ports[0]])
 })
 
-/**
- * Calls the listener, of which there is one, with each message of the service worker about
- * notifications, also those that came before. Returns a function that unsubscribes.
- */
+/** One listener, also for earlier messages. @returns unsubscribes */
 export function onWorkerMessage(listen: (...message: WorkerMessage) => void): () => void {
   listener = listen
   for (const message of early.splice(0)) listen(...message)
@@ -42,10 +39,7 @@ export function onWorkerMessage(listen: (...message: WorkerMessage) => void): ()
   }
 }
 
-/**
- * Closes the notification of a conversation that is read or deleted in this tab. Returns a function
- * that ends this.
- */
+/** Of a conversation that this tab reads or deletes. @returns ends this */
 export function closeWhenRead(queryClient: QueryClient): () => void {
   return queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return

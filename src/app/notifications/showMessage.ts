@@ -4,13 +4,9 @@ import { paths } from '#domain/paths.ts'
 import { now } from '#lib/clock.ts'
 import { sendToWorker } from './notificationWorker.ts'
 
-/** Whether the user has allowed notifications of the browser. */
 const isAllowed = () => 'Notification' in globalThis && Notification.permission === 'granted'
 
-/**
- * Asks the service worker to show a message of a shop as a browser notification, if the user has
- * allowed that. All tabs ask; it is shown once.
- */
+/** As a browser notification, if that is allowed. All tabs ask; it is shown once. */
 export function showMessage(message: Schemas['IncomingMessage'], displayName: string): void {
   if (!isAllowed()) return
   const {

@@ -16,24 +16,21 @@ import options from '#ui/options.module.css'
 import styles from './SearchBox.module.css'
 import panel from './SearchPanel.module.css'
 
-/** Not part of the first screen: its code is loaded right after it. */
+/** Loaded after the first screen. */
 const loadPanel = () => import('./SearchPanel.tsx')
 const SearchPanel = lazy(async () => ({ default: (await loadPanel()).SearchPanel }))
 
-/** Maximum length of `query` in the contract, characters. */
+/** Of `query` in the contract, characters. */
 const MAX_LENGTH = 100
 
-/** The query of the product list on the screen, which the box shows too. */
+/** Of the product list on the screen. */
 function useShownQuery(): string {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   return pathname === paths.discover() ? (params.get('query') ?? '') : ''
 }
 
-/**
- * The search of the top bar: a combobox over suggestions and recent searches. Enter searches for
- * what is typed.
- */
+/** A combobox over suggestions and recent searches. Enter searches for what is typed. */
 export function SearchBox({ className }: { className?: string }) {
   const shown = useShownQuery()
   const { text, setText, setSent } = useSearchText(shown)
@@ -63,7 +60,7 @@ export function SearchBox({ className }: { className?: string }) {
     setOpen(false)
     const term = searchText(query)
     setText(term)
-    // What is typed on meanwhile is not replaced.
+    // What is typed on is not replaced.
     setSent(term)
     go(paths.discover({ query: term }))
   }

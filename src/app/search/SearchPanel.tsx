@@ -6,26 +6,19 @@ import { catalogMutations } from '#api/catalog.ts'
 import { formatMoney } from '#domain/money.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Row, Stack, Text } from '#ui/Layout.tsx'
-import type { Suggestion } from './useSuggestions.ts'
+import type { Suggestion, Suggestions } from './useSuggestions.ts'
 import options from '#ui/options.module.css'
 import styles from './SearchPanel.module.css'
 
-interface Props {
-  /** Element id of the list; an item's id is this one followed by the item's index. */
+interface Props extends Suggestions {
+  /** Of the list; an item's has its index appended. */
   id: string
-  kind: 'recent' | 'matches'
-  items: readonly Suggestion[]
-  message: string | null
-  notice?: string
-  /** Index of the active item, -1 for none. */
+  /** Of the active item, -1 for none. */
   chosen: number
   onPick: (item: Suggestion) => void
 }
 
-/**
- * The text of an option: for a product also its price and shop, since products may have the same
- * name.
- */
+/** With price and shop: products may have the same name. */
 function Words({ query, price, shop_name, typed }: Suggestion) {
   if (typed) return <span>Search for “{query}”</span>
   return (
@@ -47,10 +40,7 @@ function Words({ query, price, shop_name, typed }: Suggestion) {
   )
 }
 
-/**
- * The list box of the search box, or a message when it is empty. The focus stays in the box, whose
- * arrow keys change the active item.
- */
+/** The search box's list, or a message. The focus stays in the box. */
 export function SearchPanel({ id, kind, items, message, notice, chosen, onPick }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -88,7 +78,7 @@ export function SearchPanel({ id, kind, items, message, notice, chosen, onPick }
               aria-selected={index === chosen}
               tabIndex={-1}
               className={options.option}
-              // A press would move the focus out of the box.
+              // A press would take the focus from the box.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onPick(item)}
             >

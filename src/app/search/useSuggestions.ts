@@ -4,32 +4,30 @@ import { useDebounced } from '#lib/useDebounced.ts'
 import { searchText } from '#lib/visibleText.ts'
 import { useToken } from '#state/session.ts'
 
-/** SEARCH-01: pause in typing before suggestions are requested, ms. */
+/** SEARCH-01: after the last key, ms. */
 const DEBOUNCE_MS = 300
 
 export interface Suggestion {
   query: string
   display_picture: string | null
   product_id?: string
-  /** Price in pesos and the shop, for a suggestion that is a single product. */
+  /** Pesos, with the shop, for a single product. */
   price?: number
   shop_name?: string
-  /** It matches similar words only. */
+  /** By similar words only. */
   similar?: boolean
-  /** The typed text itself, searched for as it is. */
+  /** The typed text itself. */
   typed?: true
 }
 
-interface Suggestions {
+export interface Suggestions {
   kind: 'recent' | 'matches'
   items: readonly Suggestion[]
-  /** The message when there are none. */
+  /** Without items. */
   message: string | null
-  /** That they are for similar words. */
   notice?: string
 }
 
-/** The message instead of an empty list: that it is loading, or why there are no items. */
 function messageFor(
   { data, isError, fetchStatus }: UseQueryResult<readonly Suggestion[]>,
   texts: { none: string; failed: string },
@@ -48,13 +46,10 @@ const matchTexts = {
   failed: 'Suggestions could not be loaded. Press Enter to search anyway.',
 }
 
-/**
- * Whether a text can be a path segment. '.' and '..' can't, since browsers resolve them, encoded or
- * not.
- */
+/** Browsers resolve '.' and '..', encoded or not. */
 const isPathSegment = (text: string) => text !== '.' && text !== '..'
 
-/** The suggestions for a typed text; the user's recent searches while it is empty. */
+/** The user's recent searches for an empty text. */
 export function useSuggestions(text: string, active: boolean): Suggestions {
   const token = useToken()
   const term = searchText(text)
@@ -64,7 +59,7 @@ export function useSuggestions(text: string, active: boolean): Suggestions {
     enabled: active && token !== null && term === '',
   })
   const asks = active && settled === term && term !== '' && isPathSegment(term)
-  // The previous suggestions stay until the next ones have loaded.
+  // The previous ones stay until the next are loaded.
   const matches = useQuery({
     ...catalogQueries.suggestions(settled),
     enabled: asks,

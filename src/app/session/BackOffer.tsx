@@ -7,9 +7,10 @@ import { useSession } from '#api/session.ts'
 import { productIdOf } from '#domain/paths.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { Row } from '#ui/Layout.tsx'
+import { Grid, Row } from '#ui/Layout.tsx'
 import { useRootClass } from '#ui/useRootClass.ts'
 import { returnPathOf } from './returnState.ts'
+import overlay from '../Overlays.module.css'
 import styles from './BackOffer.module.css'
 
 function Offer({ path }: { path: string }) {
@@ -21,10 +22,10 @@ function Offer({ path }: { path: string }) {
     ...catalogQueries.product(id ?? '', user?._id),
     enabled: id !== null && user !== undefined,
   })
-  useRootClass(styles.above)
+  useRootClass(overlay.above)
   const place = id === null ? 'where you were' : (data?.product_name ?? 'the product')
   return (
-    <div className={styles.place}>
+    <Grid center className={overlay.place}>
       <Row radius="pill" tone="white" className={styles.offer}>
         <Row as={Link} to={path} gap={2} shrink weight={650} plain className={styles.link}>
           <Icon icon={ArrowLeftOutlined} size={18} />
@@ -40,11 +41,11 @@ function Offer({ path }: { path: string }) {
           }
         />
       </Row>
-    </div>
+    </Grid>
   )
 }
 
-/** After a signup, which leads home: a link back to the screen that asked for it. */
+/** After a signup, which leads home. */
 export function BackOffer() {
   const path = returnPathOf(useLocation().state)
   return path && <Offer path={path} />

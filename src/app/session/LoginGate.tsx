@@ -14,17 +14,15 @@ import { returnStateOf } from './returnState.ts'
 
 const closed = { login: null, signup: null, from: null }
 
-/** The dialog that the address opens. */
 function requestedDialog(params: URLSearchParams): 'login' | 'signup' | null {
   if (params.get('signup') === 'true') return 'signup'
   return params.get('login') === 'true' ? 'login' : null
 }
 
 /**
- * Opens the login over any screen by `login=true`, or the signup by `signup=true`, for a visitor. A
- * signed-in user is redirected from such an address: after the login to `from` or home, after the
- * signup home, with a link back to `from`, and with an earlier session to `from` or the same
- * screen. The redirect replaces the history entry, so that Back doesn't open the dialog again.
+ * For a visitor the login over any screen by `login=true`, the signup by `signup=true`. A signed-in
+ * user is redirected: after the login to `from` or home, after the signup home, with a link back to
+ * `from`, with an earlier session to `from` or the same screen; without a history entry for Back.
  */
 export function LoginGate() {
   const token = useToken()
@@ -59,15 +57,15 @@ export function LoginGate() {
   const loginOpen = open === 'login'
   useEffect(() => {
     if (!loginOpen) return
-    // Closing the login drops the action that opened it.
+    // It drops the action that opened it.
     return () => {
       if (!currentToken()) dropPendingAction()
     }
   }, [loginOpen])
-  // So does leaving the screen on which it waits, also after the login.
+  // So does leaving its screen, also after the login.
   useEffect(() => dropPendingAction, [pathname])
 
-  // Closing both drops what was to be added. A signup that is reloaded keeps it.
+  // Closing both drops what was to be added; a reloaded signup keeps it.
   useEffect(() => {
     if (open === null && token === null) wantedProduct.remove()
   }, [open, token])

@@ -17,10 +17,7 @@ const problemPage = (problem: ReactNode) => (
   </Page>
 )
 
-/**
- * Wraps screens that need a login: opens the login once for a visitor; after it is closed, offers a
- * link to it.
- */
+/** Opens the login once for a visitor; then a link to it. */
 export function RequireLogin() {
   const token = useToken()
   const navigate = useNavigate()
@@ -30,7 +27,7 @@ export function RequireLogin() {
   const login = loginAddress(location)
 
   useEffect(() => {
-    // A signup that was open before a reload stays open.
+    // A reloaded signup stays open.
     if (token || asked.current === pathname || new URLSearchParams(search).has('signup')) return
     asked.current = pathname
     void navigate(login, { replace: true })

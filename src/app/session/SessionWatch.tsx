@@ -23,7 +23,7 @@ import { Row, Text } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import styles from './SessionWatch.module.css'
 
-/** Not part of the first screen: most sessions never need it. */
+/** Most sessions never need it. */
 const refresher = () => import('#api/cache/refresh.ts')
 
 /** Verifies the session as soon as any call fails with 401. */
@@ -56,28 +56,26 @@ function useRecheck(): void {
 
 const unauthorized = (error: ApiError | null) => error?.status === 401
 
-/** Clears the cached data of one user before the next. */
 function useClearUserData(token: string | null, userId: string | undefined) {
   const queryClient = useQueryClient()
   const before = useRef({ token, userId })
   useEffect(() => {
     if (!userId) return
     setOwner(userId)
-    // Screens preserved for another user are unmounted by now, so their queries are inactive.
+    // Another user's preserved screens are unmounted by now, so their queries are inactive.
     if (before.current.userId !== undefined && before.current.userId !== userId)
       queryClient.removeQueries({ type: 'inactive' })
     before.current.userId = userId
   }, [queryClient, userId])
   useEffect(() => {
-    // Only inactive queries: otherwise a screen that visitors may see, or one that is preserved for
-    // the user, would become empty.
+    // Not the queries of a screen that visitors may see, or that is preserved for the user.
     if (before.current.token !== null && token === null)
       queryClient.removeQueries({ type: 'inactive' })
     before.current.token = token
   }, [queryClient, token])
 }
 
-/** After a login, refetches the queries of mounted screens that failed with 401. */
+/** Refetches queries of mounted screens that failed with 401, after a login. */
 function useRetryRefused(token: string | null) {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -89,7 +87,7 @@ function useRetryRefused(token: string | null) {
   }, [queryClient, token])
 }
 
-/** The alert after a session has expired. While a dialog is open it is shown inside the dialog. */
+/** Inside of an open dialog, if there is one. */
 function SessionExpired({ onDismiss }: { onDismiss: () => void }) {
   const location = useLocation()
   const { container: messages, inDialog } = useMessageContainer()
@@ -117,10 +115,7 @@ function SessionExpired({ onDismiss }: { onDismiss: () => void }) {
   )
 }
 
-/**
- * Ends the session and shows an alert when the server says that the token is no longer valid; other
- * failures do not concern the token.
- */
+/** Ends the session when the server says that the token is no longer valid. */
 export function SessionWatch() {
   const token = useToken()
   const ended = useSessionEnded()

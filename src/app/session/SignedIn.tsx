@@ -11,18 +11,15 @@ import { useSession } from '#api/session.ts'
 import { UnsentQuantities } from '#features/cart/UnsentQuantities.tsx'
 import { UnsentListQuantities } from '#features/schedules/UnsentListQuantities.tsx'
 import { showAddFailed } from '#flows/cart/additionFailures.ts'
+import { outgoingMessages } from '#state/chatOutbox.ts'
 import { wantedProduct } from '#state/wantedProduct.ts'
 import { PartBoundary } from '#ui/PartBoundary.tsx'
-import { AbandonedMessages } from '../chat/AbandonedMessages.tsx'
 import { ChatDock } from '../chat/ChatDock.tsx'
 import { ChatOpener } from '../chat/ChatOpener.tsx'
 import { showMessage } from '../notifications/showMessage.ts'
 import { SessionWatch } from './SessionWatch.tsx'
 
-/**
- * Keeps the signed-in user's sockets open, so that the screens follow events of the marketplace,
- * and shows messages outside of the page.
- */
+/** The screens follow the marketplace's events; messages are shown outside of the page. */
 function LiveUpdates() {
   const queryClient = useQueryClient()
   const { user } = useSession()
@@ -44,14 +41,14 @@ function LiveUpdates() {
   return null
 }
 
-/** Applies changes of other tabs to this one. Renders nothing. */
+/** Renders nothing. */
 function OtherTabs() {
   const queryClient = useQueryClient()
   useEffect(() => followOtherTabs(queryClient), [queryClient])
   return null
 }
 
-/** Adds what the user, as a visitor, wanted to add when the login was asked for. Renders nothing. */
+/** What a visitor wanted to add when the login was asked for. Renders nothing. */
 function WantedProduct() {
   const queryClient = useQueryClient()
   const userId = useSession().user?._id
@@ -59,10 +56,23 @@ function WantedProduct() {
     const wanted = userId && wantedProduct.read()
     if (!wanted) return
     wantedProduct.remove()
-    import('#flows/cart/addWanted.ts')
+    import('#flows/cart/addPieces.ts')
       .then(({ addWanted }) => addWanted(queryClient, userId, wanted))
       .catch(showAddFailed)
   }, [queryClient, userId])
+  return null
+}
+
+/** Of a closed or reloaded tab. Renders nothing. */
+function AbandonedMessages() {
+  const queryClient = useQueryClient()
+  const buyerId = useSession().user?._id
+  useEffect(() => {
+    if (!buyerId || outgoingMessages().length === 0) return
+    import('#flows/chat/deliver.ts')
+      .then(({ sendAbandoned }) => sendAbandoned(queryClient, buyerId))
+      .catch(console.warn)
+  }, [queryClient, buyerId])
   return null
 }
 
@@ -78,10 +88,7 @@ const parts = [
   AbandonedMessages,
 ]
 
-/**
- * What every screen has for a signed-in user, or one whose session has ended: its alert, live
- * events, chat windows, and writes that were left unfinished.
- */
+/** What every screen has for a user, or one whose session has ended. */
 export function SignedIn() {
   const { pathname } = useLocation()
   return parts.map((Part) => (

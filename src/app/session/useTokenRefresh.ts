@@ -2,17 +2,15 @@ import { useEffect } from 'react'
 import { refreshToken } from '#state/session.ts'
 
 /**
- * Applies a login or logout of another tab, and the expiry of the token, when this tab becomes
- * visible or is shown again by Back.
+ * When this tab becomes visible or is shown by Back: another tab, or the expiry, may have changed
+ * it.
  */
 export function useTokenRefresh(): void {
   useEffect(() => {
     const onVisible = () => document.visibilityState === 'visible' && refreshToken()
-    document.addEventListener('visibilitychange', onVisible)
-    globalThis.addEventListener('pageshow', onVisible)
-    return () => {
-      document.removeEventListener('visibilitychange', onVisible)
-      globalThis.removeEventListener('pageshow', onVisible)
-    }
+    const ends = new AbortController()
+    document.addEventListener('visibilitychange', onVisible, ends)
+    globalThis.addEventListener('pageshow', onVisible, ends)
+    return () => ends.abort()
   }, [])
 }

@@ -5,14 +5,13 @@ import { env } from '#lib/env.ts'
 import { showBugReport } from '#state/bugReport.ts'
 
 interface Props {
-  /** Distinguishes these links from the same ones elsewhere on the screen. */
+  /** Distinguishes these links from the same ones elsewhere. */
   label: string
   className?: string
-  /** Replaces the current history entry: for a menu that has its own entry. */
+  /** For a menu that has its own history entry. */
   replace?: boolean
 }
 
-/** Links to the legal, contact and app pages, and the button for bug reports. */
 export function AboutLinks({ label, className, replace }: Props) {
   return (
     <nav aria-label={label} className={className}>

@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './AccountArea.module.css'
 
-/** The place of the buttons while their code loads. */
+/** For the buttons while their code loads. */
 const waiting = (
   <Row fixed className={styles.area} aria-busy="true">
     {Array.from({ length: 3 }, (_, index) => (
@@ -17,13 +17,10 @@ const waiting = (
   </Row>
 )
 
-/** Not part of a visitor's first screen. */
+/** Not for a visitor. */
 const UserArea = lazy(async () => ({ default: (await import('./UserArea.tsx')).UserArea }))
 
-/**
- * The end of the top bar: the login for a visitor; chats, notifications and the account menu for a
- * user.
- */
+/** The login for a visitor; chats, notifications and the account menu for a user. */
 export function AccountArea() {
   const token = useToken()
   const location = useLocation()

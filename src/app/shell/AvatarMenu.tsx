@@ -27,17 +27,16 @@ const orderLinks = [
   { status: 'COMPLETED', label: 'Completed', icon: CheckOutlined },
 ] as const
 
-/** Returns a function that signs out and writes a log entry. */
 function useSignOut(): () => void {
   const log = useActivityLog()
   return () => {
     log('LOGOUT', 'Logged out')
-    // Only after the log request, which needs the token.
+    // After the log's request, which needs the token.
     setTimeout(signOutAndReload)
   }
 }
 
-/** A round button that opens a menu of the account, which ends with signing out. */
+/** A round button; its menu ends with signing out. */
 function AccountMenu({
   label,
   picture,
@@ -73,7 +72,7 @@ function AccountMenu({
   )
 }
 
-/** The account menu of a user who can't be loaded: what is wrong, Retry, signing out. */
+/** For a user who can't be loaded. */
 export function UnknownAccountMenu({ session }: { session: Session }) {
   return (
     <AccountMenu
@@ -94,10 +93,6 @@ export function UnknownAccountMenu({ session }: { session: Session }) {
   )
 }
 
-/**
- * The user's picture, which opens the account menu: profile, orders, the seller's site, signing
- * out.
- */
 export function AvatarMenu({ user }: { user: Schemas['SessionUser'] }) {
   const token = useToken()
   const id = useId()
@@ -127,7 +122,7 @@ export function AvatarMenu({ user }: { user: Schemas['SessionUser'] }) {
         ))}
       </Grid>
       {has_shop && (
-        // In the fragment, since it is not sent to servers.
+        // A fragment is not sent to servers.
         <a href={`${env.sellerSiteUrl}/#token=${token}`} rel="noreferrer" className={styles.item}>
           <Icon icon={ShopOutlined} />
           Switch to Seller View

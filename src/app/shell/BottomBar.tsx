@@ -2,7 +2,6 @@ import { useRootClass } from '#ui/useRootClass.ts'
 import { IconTabs, useTabPlace } from './IconTabs.tsx'
 import styles from './BottomBar.module.css'
 
-/** The main navigation at the bottom, on phones. */
 export function BottomBar() {
   const here = useTabPlace() === 'bottom'
   useRootClass(here ? styles.above : undefined)

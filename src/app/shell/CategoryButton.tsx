@@ -4,7 +4,6 @@ import { Icon } from '#ui/Icon.tsx'
 import { useCategoryMenu } from './useCategoryMenu.ts'
 import styles from './CategoryButton.module.css'
 
-/** Opens the category menu, on screens too narrow for the sidebar. */
 export function CategoryButton({ className }: { className?: string }) {
   const { open, show } = useCategoryMenu()
   return (

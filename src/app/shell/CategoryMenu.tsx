@@ -3,10 +3,7 @@ import { AboutLinks } from './AboutLinks.tsx'
 import { CategoryTree } from './CategoryTree.tsx'
 import styles from './CategoryMenu.module.css'
 
-/**
- * The categories as a menu, on screens too narrow for the sidebar. A chosen category replaces the
- * menu's history entry.
- */
+/** On screens too narrow for the sidebar. A chosen category replaces the menu's history entry. */
 export function CategoryMenu({ open, close }: { open: boolean; close: () => void }) {
   return (
     <Dialog open={open} byAddress side="left" title="Categories" onClose={close}>

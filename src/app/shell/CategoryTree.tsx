@@ -9,17 +9,17 @@ import styles from './CategorySidebar.module.css'
 
 interface Props {
   category: Category
-  /** Slug of the current category. */
+  /** A slug. */
   active: string | null
   replace?: boolean
 }
 
-/** One category: a link to its products and, if it has subcategories, a button that shows them. */
+/** A link to its products and, with subcategories, a button that shows them. */
 function CategoryEntry({ category, active, replace }: Props) {
   const { slug, children } = category
   const id = useId()
   const [toggled, setToggled] = useState<{ active: string | null; open: boolean } | null>(null)
-  // The user's toggle applies until the current category changes.
+  // The user's choice counts until the current category changes.
   const open =
     toggled?.active === active ? toggled.open : active !== null && contains(category, active)
   const label = categoryLabel(slug)
@@ -58,10 +58,7 @@ function CategoryEntry({ category, active, replace }: Props) {
   )
 }
 
-/**
- * All categories, three levels deep; each entry opens its products. `replace`: links replace the
- * current history entry.
- */
+/** Three levels deep; `replace`: links replace the history entry. */
 export function CategoryTree({ replace }: { replace?: boolean }) {
   const [params] = useSearchParams()
   const active = params.get('categories')

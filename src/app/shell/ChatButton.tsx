@@ -14,7 +14,6 @@ const ChatMenu = lazy(async () => ({
 
 const countText = (count: number) => `${count} unread ${count === 1 ? 'message' : 'messages'}`
 
-/** The button with the number of unread messages, and the panel that lists the conversations. */
 export function ChatButton() {
   const session = useSession()
   const { user } = session

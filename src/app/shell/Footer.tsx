@@ -2,10 +2,7 @@ import { useWholeScreen } from '#ui/useWholeScreen.ts'
 import { AboutLinks } from './AboutLinks.tsx'
 import styles from './Footer.module.css'
 
-/**
- * The end of every screen. Below an infinite list it can't be reached, so the category sidebar and
- * menu have the same links.
- */
+/** Not to be reached below an infinite list: the category sidebar and menu have its links, too. */
 export function Footer() {
   if (!useWholeScreen()) return null
   return (

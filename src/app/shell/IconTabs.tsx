@@ -20,7 +20,7 @@ interface Destination {
   icon: IconType
 }
 
-/** The app's main screens, for the tabs at the top and, on phones, at the bottom. */
+/** For the tabs at the top and, on phones, at the bottom. */
 const destinations: readonly Destination[] = [
   { to: paths.home(), label: 'Home', icon: HomeOutlined },
   { to: paths.cart(), label: 'Cart', icon: ShoppingCartOutlined },
@@ -28,16 +28,12 @@ const destinations: readonly Destination[] = [
   { to: paths.schedules(), label: 'Scheduler', icon: CalendarOutlined },
 ]
 
-/**
- * Phones have the tabs at the bottom, but not where the screen is too low for two bars: zoomed in,
- * or in landscape.
- */
+/** Not where a screen, zoomed in or in landscape, is too low for two bars. */
 const TABS_AT_BOTTOM = '(width < 48rem) and (height >= 24rem)'
 
 /**
- * Where the tabs are. On phones a product page and the form of the checkout have bars of their own
- * at the bottom, so only the cart's tab is shown, at the top. The page of an unknown product has no
- * such bar, so it gets all tabs.
+ * On phones a product page and the checkout's form have bars at the bottom, so only the cart's tab
+ * is shown, at the top. An unknown product has no such bar.
  */
 export function useTabPlace(): 'top' | 'bottom' | 'only cart' {
   const location = useLocation()
@@ -48,7 +44,7 @@ export function useTabPlace(): 'top' | 'bottom' | 'only cart' {
   return hasBar ? 'only cart' : 'bottom'
 }
 
-/** Number of lines in the user's cart; 0 for a visitor. */
+/** Lines; 0 for a visitor. */
 function useCartCount(): number {
   const { user } = useSession()
   const { data } = useQuery({ ...cartQueries.cart(user?._id ?? ''), enabled: user !== undefined })
@@ -61,7 +57,6 @@ interface Props {
   hideLabels?: boolean
 }
 
-/** Links to the main screens, with the cart's number of lines; or only the one to the cart. */
 export function IconTabs({ onlyCart = false, hideLabels = false }: Props) {
   const count = useCartCount()
   const location = useLocation()

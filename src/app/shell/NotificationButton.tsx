@@ -19,10 +19,6 @@ const NotificationPanel = lazy(async () => ({
 const countText = (count: number) =>
   `${count} unread ${count === 1 ? 'notification' : 'notifications'}`
 
-/**
- * The button with the number of unread notifications, and the panel that lists them. New ones are
- * announced.
- */
 export function NotificationButton() {
   const session = useSession()
   const { user } = session

@@ -12,8 +12,7 @@ import { IconTabs, useTabPlace } from './IconTabs.tsx'
 import styles from './TopBar.module.css'
 
 /**
- * The bar at the top. On phones it has two rows, of which the first scrolls out of view; a screen
- * for one task has one row, without the categories, and a field that opens over it.
+ * On phones the first of two rows scrolls out of view; a task's screen has one, without categories.
  */
 export function TopBar({ isForTask = false }: { isForTask?: boolean }) {
   const { pathname } = useLocation()

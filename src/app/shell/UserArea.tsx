@@ -7,7 +7,6 @@ import { ChatButton } from './ChatButton.tsx'
 import { NotificationButton } from './NotificationButton.tsx'
 import styles from './AccountArea.module.css'
 
-/** Chats, notifications and the account menu of a signed-in user. */
 export function UserArea() {
   const session = useSession()
   const { user } = session

@@ -8,15 +8,12 @@ import { AddressDialog } from './AddressDialog.tsx'
 interface Props {
   user: Pick<Schemas['SessionUser'], '_id' | 'first_name' | 'last_name' | 'contact_number'>
   title?: string
-  /** Called with the new address, before the dialog is closed. */
+  /** Before the dialog is closed. */
   onAdded?: (addressId: string) => void
   onClose: () => void
 }
 
-/**
- * The dialog that adds an address. It closes once the address is saved, and stays open with the
- * input after a failure.
- */
+/** It closes once the address is saved, and keeps the input after a failure. */
 export function AddAddress({ user, title = 'Add Address', onAdded, onClose }: Props) {
   const log = useActivityLog()
   const { mutate, isPending } = useMutation({

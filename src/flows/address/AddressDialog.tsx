@@ -13,20 +13,19 @@ const AddressForm = lazy(async () => ({ default: (await import('./AddressForm.ts
 
 interface Props {
   title: string
-  /** The address to change; without it the form starts empty. */
+  /** To change; without it the form starts empty. */
   address?: SavedAddress
-  /** The initial name and number of a new address. */
+  /** The initial values of a new one. */
   recipient?: Partial<Recipient>
-  /** Id of the address, or `new`: what is typed for it survives a reload. */
+  /** The address's id, or `new`: what is typed survives a reload. */
   name: string
-  /** The address is being saved: the dialog waits. */
   busy: boolean
-  /** The parent closes the dialog once the address is saved; until then the input stays. */
+  /** The parent closes the dialog once it is saved. */
   onSave: (address: AddressDraft, changesOf: ChangesOf) => void
   onClose: () => void
 }
 
-/** Adds or edits an address. The form, and antd with it, is loaded at the first opening. */
+/** The form, and antd with it, is loaded at the first opening. */
 export function AddressDialog({ title, address, recipient, name, busy, onSave, onClose }: Props) {
   const form = useId()
   const [dirty, setDirty] = useState(false)

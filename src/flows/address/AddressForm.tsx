@@ -30,7 +30,6 @@ const types: SegmentedProps<AddressValues['type']>['options'] = [
   { value: 'WORK', label: 'Work', icon: <Icon icon={ShopOutlined} size={18} /> },
 ]
 
-/** The type of the address: home or work. */
 function TypeField() {
   const { field } = useController<AddressValues, 'type'>({ name: 'type' })
   return (
@@ -52,19 +51,19 @@ function TypeField() {
 }
 
 interface Props {
-  /** Id of the form element, by which a button outside submits it. */
+  /** By which a button outside submits it. */
   id: string
   address: SavedAddress | undefined
   recipient: Partial<Recipient> | undefined
-  /** Id of the address, or `new`. */
+  /** The address's id, or `new`. */
   name: string
   regions: readonly Region[]
   onSubmit: (address: AddressDraft, changesOf: ChangesOf) => void
-  /** Called with whether the fields differ from their initial values. */
+  /** The fields differ from their initial values. */
   onDirty: (dirty: boolean) => void
 }
 
-/** The fields of an address. After a failed save they keep their values. */
+/** After a failed save they keep their values. */
 export function AddressForm({ id, address, recipient, name, regions, onSubmit, onDirty }: Props) {
   const valuesOf = (saved?: SavedAddress) =>
     startValues(saved && withRegionName(saved, regions), recipient)
@@ -77,7 +76,7 @@ export function AddressForm({ id, address, recipient, name, regions, onSubmit, o
   })
   const { isTouched } = form
   useEffect(() => onDirty(isTouched), [isTouched, onDirty])
-  // The dialog was opened before the form was loaded.
+  // The dialog was open before the form.
   const { setFocus } = form
   useEffect(() => setFocus('owner_name'), [setFocus])
 

@@ -7,14 +7,11 @@ import { Button } from '#ui/Button.tsx'
 import { Text } from '#ui/Layout.tsx'
 import { MapView } from '#ui/map/MapView.tsx'
 import { AddressPin } from './AddressPin.tsx'
-import { type AddressValues, typedPosition } from './addressSchema.ts'
+import { type AddressValues, setPosition, typedPosition } from './addressSchema.ts'
 import { type PinStart, usePinStart } from './usePinStart.ts'
 import styles from './AddressMap.module.css'
 
-/**
- * The town near a position, in words: 'San Fernando City, Pampanga'. Null until it is known, and
- * where it isn't.
- */
+/** 'San Fernando City, Pampanga'; null until it is known. */
 function useNearTown({ latitude, longitude }: Coordinates): string | null {
   const key = `${latitude}, ${longitude}`
   const [found, setFound] = useState({ key, town: null as string | null })
@@ -22,7 +19,7 @@ function useNearTown({ latitude, longitude }: Coordinates): string | null {
     let wanted = true
     nearestTown({ latitude, longitude }).then(
       (town) => wanted && town && setFound({ key, town: `${town.name}, ${town.area}` }),
-      // The degrees are enough.
+      // The degrees will do.
       () => undefined,
     )
     return () => {
@@ -41,7 +38,7 @@ interface Props {
 const same = (a: Coordinates, b: Coordinates | null) =>
   a.latitude === b?.latitude && a.longitude === b.longitude
 
-/** Where the pin is, in words; until the user has set it, what to do with it. */
+/** Where the pin is; until the user has set it, what to do with it. */
 function placeText(
   { latitude, longitude }: Coordinates,
   town: string | null,
@@ -52,16 +49,13 @@ function placeText(
   return `Search your street, or drag the pin to your door. It is at ${town ?? degrees} now.`
 }
 
-/**
- * The pin of the typed coordinates, or of the last valid ones while others are typed. It writes the
- * coordinates when the user moves it.
- */
+/** Of the typed coordinates, or the last valid ones; the user's moves write them. */
 function usePin(start: PinStart) {
   const { control, setValue } = useFormContext<AddressValues>()
   const typed = typedPosition(useWatch({ control, name: 'geolocation' }))
   const [at, setAt] = useState(start.at)
   const [movedTo, setMovedTo] = useState<Coordinates | null>(null)
-  /** Number of drops abroad: after each, the pin is rendered again at its last place. */
+  /** Drops abroad: after each, the pin is rendered again at its last place. */
   const [refusals, setRefusals] = useState(0)
   const [refused, setRefused] = useState(false)
   if (typed && !same(typed, at)) {
@@ -74,8 +68,7 @@ function usePin(start: PinStart) {
     if (!inside) return
     const place = { latitude: roundDegrees(to.latitude), longitude: roundDegrees(to.longitude) }
     setMovedTo(place)
-    const change = { latitude: String(place.latitude), longitude: String(place.longitude) }
-    setValue('geolocation', change, { shouldDirty: true, shouldValidate: true })
+    setPosition(setValue, place)
   }
   const drop = (to: Coordinates) => {
     move(to)
@@ -92,7 +85,7 @@ function PinMap({ start, onClose }: Props & { start: PinStart }) {
   useEffect(() => {
     whole.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  // Escape leaves the map, not the dialog around it.
+  // Not the dialog around it.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || document.fullscreenElement) return
     event.preventDefault()
@@ -137,7 +130,6 @@ function PinMap({ start, onClose }: Props & { start: PinStart }) {
   )
 }
 
-/** A map on which the user sets the coordinates of the address. */
 export function AddressMap({ onClose }: Props) {
   const { getValues } = useFormContext<AddressValues>()
   const [{ city, state_province, geolocation }] = useState(() => getValues())

@@ -9,9 +9,9 @@ import styles from './AddressMap.module.css'
 
 interface Props {
   at: Coordinates
-  /** The user moved it there on the map. */
+  /** By the user, on the map. */
   byHand: boolean
-  /** Id of the element that says where it is. */
+  /** Id of what says where it is. */
   describedBy: string
   /** By the keyboard. */
   onMove: (to: Coordinates) => void
@@ -19,10 +19,7 @@ interface Props {
   onDrop: (to: Coordinates) => void
 }
 
-/**
- * Keeps the pin in view: a move on the map is followed at its edge, a position from elsewhere is
- * shown closely.
- */
+/** A move on the map is followed at its edge, a position from elsewhere is shown closely. */
 function useInView(at: Coordinates, byHand: boolean) {
   const map = useMapHandle()
   const last = useRef(at)
@@ -39,7 +36,7 @@ function useInView(at: Coordinates, byHand: boolean) {
   }, [latitude, longitude])
 }
 
-/** The pin of an address on the map around it: it can be dragged, and moved by the arrow keys. */
+/** It can be dragged, and moved by the arrow keys. */
 export function AddressPin({ at, byHand, describedBy, onMove, onDrop }: Props) {
   const map = useMapHandle()
   useInView(at, byHand)
@@ -57,7 +54,7 @@ export function AddressPin({ at, byHand, describedBy, onMove, onDrop }: Props) {
         aria-label="Pin of the address"
         aria-describedby={describedBy}
         onKeyDown={onKeyDown}
-        // By Enter: a click of the pointer ends a drag too.
+        // By Enter: a pointer's click ends a drag, too.
         onClick={({ detail }) => detail === 0 && onMove(at)}
       >
         <PinMark />

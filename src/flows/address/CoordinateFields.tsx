@@ -13,13 +13,13 @@ import { mapsAvailable } from '#ui/map/engine.ts'
 import { showPositionError } from '#ui/positionError.ts'
 import { showError } from '#ui/toast.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import type { AddressValues } from './addressSchema.ts'
+import { type AddressValues, setPosition } from './addressSchema.ts'
 import { useFilledPlaces } from './useFilledPlaces.ts'
 import styles from './AddressForm.module.css'
 
 const AddressMap = lazy(async () => ({ default: (await import('./AddressMap.tsx')).AddressMap }))
 
-/** Shows and hides the map. Where the build has no maps, there is no button. */
+/** Not where the build has no maps. */
 function PinOnMap() {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -48,10 +48,7 @@ function PinOnMap() {
   )
 }
 
-/**
- * The coordinates as numbers. Few people know them, so the fields are collapsed until the user
- * opens them or they are invalid.
- */
+/** As numbers, which few people know: closed until they are opened, or invalid. */
 function TypedCoordinates() {
   const { control, setValue } = useFormContext<AddressValues>()
   const { errors } = useFormState({ control, name: 'geolocation' })
@@ -63,12 +60,7 @@ function TypedCoordinates() {
     const position = parseNear(event.clipboardData.getData('text'))
     if (!position) return
     event.preventDefault()
-    const { latitude, longitude } = position
-    setValue(
-      'geolocation',
-      { latitude: String(latitude), longitude: String(longitude) },
-      { shouldDirty: true, shouldValidate: true },
-    )
+    setPosition(setValue, position)
   }
   return (
     <>
@@ -103,8 +95,7 @@ function TypedCoordinates() {
 }
 
 /**
- * The position of the address: from the device, set on a map, or typed. It is the first part of the
- * form, since it also fills in region, province, city and ZIP code.
+ * Of the device, on a map, or typed: first, since it fills in region, province, city and ZIP code.
  */
 export function CoordinateFields() {
   const { getValues, setValue } = useFormContext<AddressValues>()
@@ -116,7 +107,7 @@ export function CoordinateFields() {
     setState('asking')
     const isCurrent = begin()
     const { latitude, longitude } = getValues('geolocation')
-    /** Not after the user has set another position, nor after the end of the form. */
+    /** The user has set no other position, and the form is there. */
     const isWanted = () => {
       const now = getValues('geolocation')
       if (isCurrent() && now.latitude === latitude && now.longitude === longitude) return true
@@ -133,8 +124,7 @@ export function CoordinateFields() {
           'Please enter the coordinates of the address.',
         )
       }
-      const change = { latitude: String(position.latitude), longitude: String(position.longitude) }
-      setValue('geolocation', change, { shouldDirty: true, shouldValidate: true })
+      setPosition(setValue, position)
       setState('found')
     } catch (error) {
       if (!isWanted()) return

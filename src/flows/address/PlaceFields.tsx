@@ -9,7 +9,7 @@ import { PlaceSelect } from './PlaceSelect.tsx'
 
 const NO_PROVINCE = 'No province'
 
-/** The options of each level, given the choices above it. */
+/** Of each level, given the choices above it. */
 function usePlaces(region: string, province: string, city: string) {
   const regions = useQuery(locationQueries.regions())
   const regionCode = codeOf(regions.data, region)
@@ -26,7 +26,7 @@ function usePlaces(region: string, province: string, city: string) {
       ? { ...citiesOfRegion, data: citiesOfRegion.data && outside }
       : citiesOfProvince
   const barangays = useQuery(locationQueries.barangays(codeOf(cities.data, city)))
-  // Without the cities of the region, it is unknown whether 'No province' is an option.
+  // Without the region's cities it is unknown whether 'No province' is an option.
   const failed = [provinces, citiesOfRegion].find(({ error }) => error)
   return {
     regions,
@@ -39,9 +39,8 @@ function usePlaces(region: string, province: string, city: string) {
 }
 
 /**
- * Region, province, city and barangay, each waiting for the one above. Where a city lies in no
- * province, the address has the region's name instead of one: a region without provinces goes
- * straight to its cities, another offers 'No province' among its provinces.
+ * Each waits for the one above. A city in no province has the region's name for one: a region
+ * without provinces goes straight to its cities, another offers 'No province'.
  */
 export function PlaceFields() {
   const { control, setValue } = useFormContext<AddressValues>()

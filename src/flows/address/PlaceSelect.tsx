@@ -13,16 +13,15 @@ interface Props {
   label: string
   placeholder: string
   list: Pick<QueryView<readonly Place[]>, 'data' | 'error' | 'fetchStatus' | 'refetch'>
-  /** Options after the places of the list. */
+  /** After the places of the list. */
   others?: readonly { value: string; label: string }[]
-  /** Whether the place above is chosen. */
+  /** The place above is chosen. */
   enabled: boolean
   onChosen?: (name: string) => void
 }
 
 /**
- * The select of one level of places; typing filters it. When its list can't be loaded it says so
- * and offers Retry.
+ * One level of places; typing filters it. It says that a list can't be loaded, and offers Retry.
  */
 export function PlaceSelect({
   name,

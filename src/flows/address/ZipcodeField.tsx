@@ -11,9 +11,9 @@ const codeOf = (province: string, city: string) =>
   findZipcode(province, city).catch(() => undefined)
 
 /**
- * Fills in the ZIP code of another city in place of none, or of that of the city before. Any other
- * was entered by the user or by the browser, and stays: a city has many codes.
- * @returns the code of the chosen city, to be offered beside it
+ * Fills in a city's ZIP code in place of none, or of that of the city before. Any other was
+ * entered, and stays: a city has many codes.
+ * @returns the chosen city's code
  */
 function useFilledZipcode(): string | undefined {
   const { control, getValues, setValue } = useFormContext<AddressValues>()
@@ -46,7 +46,7 @@ function useFilledZipcode(): string | undefined {
   return found
 }
 
-/** The ZIP code, which the choice of a city fills in. */
+/** The choice of a city fills it in. */
 export function ZipcodeField() {
   const { control, setValue } = useFormContext<AddressValues>()
   const [zipcode, city] = useWatch({ control, name: ['zipcode', 'city'] })

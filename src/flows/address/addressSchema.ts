@@ -1,3 +1,4 @@
+import type { UseFormSetValue } from 'react-hook-form'
 import { isInPhilippines, PHILIPPINES } from '#domain/philippines.ts'
 import type { Coordinates } from '#lib/geolocation.ts'
 import { isBlank, pastedText, visibleText } from '#lib/visibleText.ts'
@@ -17,7 +18,7 @@ const required = (label: string, length: number) =>
 const limits = { latitude: 90, longitude: 180 } as const
 const labels = { latitude: 'Latitude', longitude: 'Longitude' } as const
 
-/** Degrees as typed, '15.0343° N' too; NaN for any other text, such as '0xF'. */
+/** '15.0343° N', too; NaN for any other text, such as '0xF'. */
 function degreesOf(text: string): number {
   const [, degrees] = /^\s*([+-]?\d+(?:\.\d*)?)\s*°?\s*[NE]?\s*$/i.exec(pastedText(text)) ?? []
   return Number(degrees ?? NaN)
@@ -27,10 +28,7 @@ const positionOf = (typed: { latitude: string; longitude: string }): Coordinates
   longitude: degreesOf(typed.longitude),
 })
 
-/**
- * Degrees as typed; one message asks for both when either is missing, and one says that they lie
- * abroad.
- */
+/** As typed; one message when either is missing, and one when they lie abroad. */
 const coordinates = z.pipe(
   z.object({ latitude: z.string(), longitude: z.string() }).check(({ value, issues }) => {
     const keys = ['latitude', 'longitude'] as const
@@ -67,7 +65,7 @@ const coordinates = z.pipe(
   z.transform(positionOf),
 )
 
-/** The position in the two fields; null while they have none in the Philippines. */
+/** Null while the fields have none in the Philippines. */
 export function typedPosition({
   latitude,
   longitude,
@@ -76,7 +74,7 @@ export function typedPosition({
   return data ?? null
 }
 
-/** The fields of the address form. The contract's AddressInput has the same rules. */
+/** By the rules of the contract's AddressInput. */
 export const addressSchema = z.object({
   owner_name: required('Full name', NAME_LENGTH),
   mobile_number: z
@@ -111,21 +109,17 @@ export const addressSchema = z.object({
   geolocation: coordinates,
 })
 
-/** The fields as they are typed. */
 export type AddressValues = z.input<typeof addressSchema>
-/** An address ready to be sent: the contract's AddressInput without `is_default`. */
+/** AddressInput without `is_default`. */
 export type AddressDraft = z.output<typeof addressSchema>
 
-/** Name and number of the recipient, when they are known beforehand. */
 export type Recipient = Pick<AddressValues, 'owner_name' | 'mobile_number'>
 
-/** The fields of a saved address that the form shows. */
 export type SavedAddress = Omit<AddressDraft, 'address_line' | 'geolocation'> &
   Partial<Pick<AddressDraft, 'address_line' | 'geolocation'>>
 
 /**
- * What the user has changed of a saved address, given what it is now.
- * @throws ChangedElsewhere when the user has to choose first
+ * What the user has changed, given what is saved now. @throws ChangedElsewhere: they have to choose
  */
 export type ChangesOf = (now: SavedAddress) => Partial<AddressDraft>
 
@@ -135,7 +129,7 @@ const single = (label: string, name: Exclude<keyof AddressValues, 'geolocation'>
   text: (values: AddressValues) => values[name],
 })
 
-/** The parts of the form: the pin belongs to the place around it. */
+/** The pin belongs to the place around it. */
 export const addressParts: readonly FormPart<AddressValues>[] = [
   single('Full name', 'owner_name'),
   single('Mobile number', 'mobile_number'),
@@ -149,9 +143,7 @@ export const addressParts: readonly FormPart<AddressValues>[] = [
   },
 ]
 
-/**
- * The initial values of the form: a saved address, or an empty one with the recipient filled in.
- */
+/** A saved address, or an empty one with the recipient. */
 export function startValues(address?: SavedAddress, recipient?: Partial<Recipient>): AddressValues {
   const { geolocation } = address ?? {}
   return {
@@ -172,3 +164,14 @@ export function startValues(address?: SavedAddress, recipient?: Partial<Recipien
     },
   }
 }
+
+/** Writes a position into the two fields. */
+export const setPosition = (
+  setValue: UseFormSetValue<AddressValues>,
+  { latitude, longitude }: Coordinates,
+) =>
+  setValue(
+    'geolocation',
+    { latitude: String(latitude), longitude: String(longitude) },
+    { shouldDirty: true, shouldValidate: true },
+  )

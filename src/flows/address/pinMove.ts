@@ -1,15 +1,12 @@
 import { type Coordinates, roundDegrees } from '#lib/geolocation.ts'
 
-/**
- * How far an arrow key moves the pin on the screen, px: about 10 m where single houses can be
- * distinguished.
- */
+/** Of an arrow key, px: about 10 m where single houses can be distinguished. */
 const STEP_PX = 10
-/** As a multiple of that, with Shift. */
+/** The factor with Shift. */
 const FAR = 10
-/** The engines draw the whole Earth on one tile at zoom 0, px. */
+/** The engines draw the whole Earth so wide at zoom 0, px. */
 const TILE = 512
-/** Zoom 16 shows some streets: the pin is close to a door there. */
+/** Shows some streets, close to a door. */
 export const CLOSE_ZOOM = 16
 
 const directions: Record<string, [east: number, north: number] | undefined> = {
@@ -24,9 +21,7 @@ interface Press {
   shiftKey: boolean
 }
 
-/**
- * The position to which an arrow key moves the pin, at this zoom of the map; null for another key.
- */
+/** Null for another key. */
 export function movedByKey(
   at: Coordinates,
   { key, shiftKey }: Press,
@@ -36,7 +31,7 @@ export function movedByKey(
   if (!direction) return null
   const [east, north] = direction
   const degrees = (360 / (TILE * 2 ** zoom)) * STEP_PX * (shiftKey ? FAR : 1)
-  // The Mercator projection stretches latitude by the same factor.
+  // Mercator stretches latitude by the same factor.
   const stretched = Math.cos((at.latitude * Math.PI) / 180)
   return {
     latitude: roundDegrees(at.latitude + north * degrees * stretched),

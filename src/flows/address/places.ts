@@ -1,4 +1,4 @@
-/** A region, province, city or barangay of the location service. */
+/** Of the location service. */
 export interface Place {
   /** PSGC code. */
   code: string
@@ -6,23 +6,20 @@ export interface Place {
 }
 
 export interface City extends Place {
-  /** Code of its province; false or missing where the city is in none. */
+  /** False or missing where it is in none. */
   provinceCode?: string | false
 }
 
 export interface Region extends Place {
-  /** Its number or short name: 'Region III'. */
+  /** Number or short name: 'Region III'. */
   regionName: string
 }
 
-/** The code of a place by its name; undefined while the list is not loaded or has no such name. */
+/** By name; undefined while the list is not loaded, and for another name. */
 export const codeOf = (places: readonly Place[] | undefined, name: string): string | undefined =>
   name === '' ? undefined : places?.find((place) => place.name === name)?.code
 
-/**
- * A saved address with its region by name: it may have the region's number instead, also where the
- * region is also the province.
- */
+/** A saved address may have its region's number instead, also for the province. */
 export function withRegionName<A extends { region: string; state_province: string }>(
   address: A,
   regions: readonly Region[],
@@ -39,14 +36,11 @@ export function withRegionName<A extends { region: string; state_province: strin
   }
 }
 
-/**
- * The cities and municipalities of a region that lie in no province: all of Metro Manila's, a few
- * elsewhere.
- */
+/** Those that lie in no province: all of Metro Manila's, a few elsewhere. */
 export const withoutProvince = <C extends City>(cities: readonly C[] | undefined): C[] =>
   cities?.filter(({ provinceCode }) => !provinceCode) ?? []
 
-/** Places as options of a select. Their values are names, since an address consists of names. */
+/** By names, of which an address consists. */
 export const optionsOf = (
   places: readonly Place[] | undefined,
 ): { value: string; label: string }[] =>

@@ -3,7 +3,7 @@ import { placeKey } from '#domain/zipcodes.ts'
 import type { Coordinates } from '#lib/geolocation.ts'
 import { type City, type Place, withoutProvince } from './places.ts'
 
-/** The lists of the location service, by the code of the parent place. */
+/** By the code of the place above. */
 export interface PlaceLists {
   regions: () => Promise<readonly Place[]>
   provinces: (region: string) => Promise<readonly Place[]>
@@ -11,10 +11,7 @@ export interface PlaceLists {
   provinceCities: (province: string) => Promise<readonly Place[]>
 }
 
-/**
- * The places of an address down to its city, as the form has them: the region's name instead of a
- * province that there is not.
- */
+/** Down to the city, as in the form. */
 export interface PlaceNames {
   region: string
   state_province: string
@@ -25,9 +22,8 @@ const named = <P extends Place>(places: readonly P[], name: string) =>
   places.find((place) => placeKey(place.name) === placeKey(name))
 
 /**
- * The region, province and city of a position: they belong to the town whose centre is nearest, by
- * the names of the location service. Null where the service knows no such place. Barangays have no
- * positions, so only the user knows theirs.
+ * Those of the nearest town, by the location service's names; null where it knows none. Barangays
+ * have no positions.
  * @throws when a list can't be loaded
  */
 export async function placesAt(

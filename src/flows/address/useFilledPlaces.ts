@@ -17,11 +17,7 @@ function useLists(): PlaceLists {
   }
 }
 
-/**
- * Fills in region, province and city whenever the user sets another position, and returns what was
- * filled in. The user's own choices stay: they are more reliable than the distance to the
- * centre of a town.
- */
+/** Filled in for each position that the user sets, unless they have chosen: they know better. */
 export function useFilledPlaces(): PlaceNames | null {
   const { control, getValues, setValue } = useFormContext<AddressValues>()
   const position = typedPosition(useWatch({ control, name: 'geolocation' }))
@@ -45,7 +41,7 @@ export function useFilledPlaces(): PlaceNames | null {
   useEffect(() => {
     if (key === first || key === '') return
     let wanted = true
-    // After a failure the user chooses the places.
+    // After a failure the user chooses.
     fill(() => wanted).catch(() => undefined)
     return () => {
       wanted = false

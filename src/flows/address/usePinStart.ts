@@ -12,10 +12,7 @@ export interface PinStart {
 const TOWN_ZOOM = 13
 const COUNTRY_ZOOM = 10
 
-/**
- * The device's position if the user has allowed it before: opening a map asks for no permission.
- * Null for none in the Philippines.
- */
+/** Only if it was allowed before: a map asks for nothing. Null for none in the Philippines. */
 async function allowedPosition(): Promise<Coordinates | null> {
   const { state } = await navigator.permissions.query({ name: 'geolocation' })
   if (state !== 'granted') return null
@@ -30,10 +27,7 @@ async function guess(city: string, province: string): Promise<PinStart> {
   return device ? { at: device, zoom: CLOSE_ZOOM } : { at: DEFAULT_CENTRE, zoom: COUNTRY_ZOOM }
 }
 
-/**
- * Where the map of an address begins: at its coordinates, else at its town, else at the device,
- * else in Pampanga. Null until that is known.
- */
+/** At the coordinates, else the town, the device, Pampanga. Null until it is known. */
 export function usePinStart(
   typed: Coordinates | null,
   city: string,

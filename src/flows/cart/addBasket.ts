@@ -10,8 +10,8 @@ import { type Wanted, type WantedLine, wantedLines } from './wantedLines.ts'
 type Added = BasketAdded['lines'][number]
 
 /**
- * Puts all of the wanted products that can be bought into the user's cart, where they alone are
- * selected, and says what differs from when they were bought, and what could not be added.
+ * Puts what can be bought of the wanted products into the cart, where they alone are selected. Says
+ * what differs from when they were bought, and what could not be added.
  */
 export async function addBasket(
   queryClient: QueryClient,
@@ -42,7 +42,7 @@ export async function addBasket(
     }
     const results = await Promise.all(lines.map((line) => add(line).catch(() => 'failed' as const)))
     const added = results.filter((result) => typeof result === 'object')
-    // Also after a failure of some: the others are in the cart.
+    // After some failures the others are in the cart.
     if (added.length > 0) {
       const selectedBefore = selectBasket(added.map(({ cartId }) => cartId))
       storeBasketAdded({ lines: added, notes, selectedBefore, choices })

@@ -7,10 +7,7 @@ import { showToast } from '#ui/toast.ts'
 import { showAddFailed, showCartFull } from './additionFailures.ts'
 import { type AddedProduct, cartWithLine, cartWithPieces } from './cartWithLine.ts'
 
-/**
- * The mutation that adds a product to a user's cart, with an optimistic update. The added product
- * is selected, since the user is about to buy it.
- */
+/** Shown at once; the product is selected, since the user is about to buy it. */
 export const additionOf = (product: AddedProduct, userId: string | undefined) =>
   optimistic(
     {

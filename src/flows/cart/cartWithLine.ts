@@ -5,16 +5,12 @@ type Cart = Schemas['Cart']
 type CartLine = Schemas['CartProduct']
 type Shop = Schemas['ShopSummary']
 
-/** The data of a product that is needed to add it to a cart. */
 export type AddedProduct = Pick<
   Schemas['Product'],
   '_id' | 'product_name' | 'display_picture' | 'price' | 'stocks' | 'shop'
 >
 
-/**
- * The cart with a line, which replaces the product's existing line or becomes the newest of its
- * shop.
- */
+/** It replaces the product's line, or is the newest of its shop. */
 export function cartWithLine(cart: Cart, shop: Shop, line: CartLine): Cart {
   const { _id: shopId, shop_name, display_picture: shop_picture } = shop
   const held = cart.carts.find((group) => group.shopId === shopId)
@@ -36,15 +32,12 @@ export function cartWithLine(cart: Cart, shop: Shop, line: CartLine): Cart {
   }
 }
 
-/**
- * The expected cart after pieces of a product are added: quantities of one product are summed, up
- * to its stock.
- */
+/** Quantities of one product are summed, up to its stock. */
 export function cartWithPieces(cart: Cart, product: AddedProduct, pieces: number): Cart {
   const { _id: productId, product_name, display_picture, price, stocks, shop } = product
   const held = lineInCart(cart, productId)
   const quantity = Math.min((held?.quantity ?? 0) + pieces, stocks)
-  // A new line has no id from the server yet.
+  // Until the server gives one.
   const cartId = held?.cartId ?? `pending-${productId}`
   return cartWithLine(cart, shop, {
     cartId,

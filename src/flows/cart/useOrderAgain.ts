@@ -11,7 +11,7 @@ import type { Wanted } from './wantedLines.ts'
 
 type Order = Schemas['Order']
 
-/** The choices of a checkout that hands these orders over as before. */
+/** For a checkout that hands the orders over as before. */
 const choicesOf = (orders: readonly Order[]) => ({
   deliveries: Object.fromEntries(
     orders.flatMap(({ shop, delivery_method }) =>
@@ -22,10 +22,7 @@ const choicesOf = (orders: readonly Order[]) => ({
     orders.find(({ delivery_instruction }) => delivery_instruction)?.delivery_instruction ?? '',
 })
 
-/**
- * Puts what was bought into the cart again: `orderAgain` the products of orders, then opens the
- * cart; `addAll` the given products.
- */
+/** `orderAgain`: the products of orders, and opens the cart; `addAll`: the given ones. */
 export function useOrderAgain() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -40,7 +37,7 @@ export function useOrderAgain() {
     const added = await addBasket(queryClient, user._id, wanted, choicesOf(orders))
     setAdding(false)
     if (added === 'none') return
-    // The cart says itself what has come into it.
+    // The cart itself says what has come into it.
     if (orders.length > 0 && isCurrent()) await navigate(paths.cart())
     else if (added === 'all') {
       const text =

@@ -8,9 +8,8 @@ import { showAddFailed } from './additionFailures.ts'
 import type { AddedProduct } from './cartWithLine.ts'
 
 /**
- * Returns a function that adds one piece of any product of a list to the cart; a visitor has to log
- * in first, after which it is added. The function is stable, so that memoized cards don't rerender.
- * Its code is loaded at the first use.
+ * One piece of any product of a list, for a visitor after the login. Stable, so that memoized cards
+ * don't rerender; its code is loaded at the first use.
  */
 export function useQuickAdd(): (product: AddedProduct) => void {
   const queryClient = useQueryClient()
@@ -21,7 +20,7 @@ export function useQuickAdd(): (product: AddedProduct) => void {
       wantedProduct.write({ productId: product._id, quantity: 1 })
       return askLogin()
     }
-    void import('./addOne.ts')
+    void import('./addPieces.ts')
       .then(({ addOne }) => addOne(queryClient, product, user?._id ?? ''))
       .catch(showAddFailed)
   }

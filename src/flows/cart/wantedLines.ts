@@ -1,28 +1,24 @@
 import { formatMoney } from '#domain/money.ts'
 import type { FreshProduct, FreshProducts } from '../freshProducts/useFreshProducts.ts'
 
-/** Pieces of a product to have in the cart, as in an order. */
 export interface Wanted {
   product: {
     _id: string
     product_name: string
-    /** Price per piece when it was bought, pesos; undefined where it isn't known. */
+    /** When it was bought, pesos; undefined where it isn't known. */
     price?: number | undefined
   }
   quantity: number
 }
 
-/** A wanted product that can be bought. */
 export interface WantedLine {
   productId: string
   shopId: string
-  /** Pieces to add: none when the cart has enough. */
+  /** To add: none when the cart has enough. */
   missing: number
-  /** Its line in the cart, and the pieces of it. */
   inCart?: FreshProduct['inCart']
 }
 
-/** The products of several orders, each once. */
 function eachOnce(wanted: readonly Wanted[]): Wanted[] {
   const byId = new Map<string, Wanted>()
   for (const one of wanted) {
@@ -48,9 +44,8 @@ function noteOf({ product, quantity }: Wanted, now: FreshProduct | null): string
 }
 
 /**
- * The wanted products that can be bought, by their current state, and what differs from then, a
- * sentence for each product. Pieces that are in the cart already are not added again, so a second
- * press adds nothing.
+ * Those that can be bought now, and what differs from then, a sentence each. Pieces in the cart are
+ * not added again, so a second press adds nothing.
  */
 export function wantedLines(wanted: readonly Wanted[], fresh: FreshProducts) {
   const lines: WantedLine[] = []

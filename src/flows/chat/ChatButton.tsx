@@ -8,7 +8,6 @@ interface Props {
   className?: string
 }
 
-/** Opens the chat with a shop. */
 export function ChatButton({ shop: { _id, shop_name }, variant = 'quiet', className }: Props) {
   const { open, opening } = useChatButton(_id)
   return (

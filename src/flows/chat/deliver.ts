@@ -16,31 +16,22 @@ import {
   putOutgoing,
 } from '#state/chatOutbox.ts'
 
-/**
- * How long after it was written an abandoned message is still sent without asking, ms. Later the
- * moment for it may have passed, and a server forgets its key after a day.
- */
+/** Sent without asking, ms. Later the moment may have passed; a server forgets keys after a day. */
 const STILL_WANTED_MS = 5 * 60_000
 
-/**
- * The last delivery of each conversation: messages of one conversation are sent one after another,
- * in their order.
- */
+/** By conversation, whose messages are sent in their order. */
 const queues = new Map<string, Promise<void>>()
-/** Keys of the messages that this tab is sending. */
+/** Of this tab. */
 const sendingKeys = new Set<string>()
 
 type ChatMessage = Schemas['ChatMessage']
 
 const current = (key: string) => outgoingMessages().find((message) => message.key === key)
 
-/** How far a host's clock may be behind that of this device, ms. */
+/** A host's clock may be behind this device's, ms. */
 const SKEW_MS = 5 * 60_000
 
-/**
- * The message as the host has it; undefined when it has not arrived.
- * @throws ApiError when the thread can't be read
- */
+/** Undefined when the host does not have it. @throws ApiError when the thread can't be read */
 async function findArrived(message: OutgoingMessage): Promise<ChatMessage | undefined> {
   const { key, conversationId, type, content, after, at } = message
   const { items } = await readMessages(conversationId, 1)
@@ -53,18 +44,18 @@ async function findArrived(message: OutgoingMessage): Promise<ChatMessage | unde
       one.type === type &&
       one.content === content &&
       isSince(one) &&
-      // The same text may have been sent again meanwhile.
+      // Else the same text was sent again.
       (keyOfSent(one._id) ?? key) === key,
   )
 }
 
-/** Time for a host to finish a message whose answer was lost, ms. */
+/** For a host to finish a message whose answer was lost, ms. */
 const WORK_MS = 3000
 
 /**
- * Sends a message. When the answer is lost, the message is looked for, but never sent again: not
- * every host knows the idempotency key.
- * @returns the message; undefined when the host has it, and doesn't show it
+ * When the answer is lost, the message is looked for, but never sent again: not every host knows
+ * the idempotency key.
+ * @returns undefined when the host has it, and doesn't show it
  * @throws ApiError when it isn't sent, or that isn't known
  */
 async function sendOnce(
@@ -82,7 +73,7 @@ async function sendOnce(
   }
 }
 
-/** Sends a message, and confirms it or marks it as failed. */
+/** Sends a message, then confirms it or marks it as failed. */
 async function send(
   queryClient: QueryClient,
   buyerId: string,
@@ -114,12 +105,12 @@ async function send(
       dropOutgoing(key)
     }
   } catch {
-    // The outbox is empty when the user has signed out meanwhile.
+    // The outbox is empty after a sign-out.
     if (current(key)) putOutgoing({ ...message, after, phase: 'failed' })
   }
 }
 
-/** Sends a message of the outbox after the earlier ones of its conversation, by one tab at a time. */
+/** After the earlier ones of its conversation, by one tab at a time. */
 function enqueue(
   queryClient: QueryClient,
   buyerId: string,
@@ -129,7 +120,7 @@ function enqueue(
   const run = () =>
     withLock(`chat.${conversationId}`, async () => {
       const latest = current(key)
-      // Deleted, or sent by another tab meanwhile.
+      // Else deleted, or sent by another tab.
       if (latest?.phase === 'sending') await send(queryClient, buyerId, latest)
     })
   const done = (queues.get(conversationId) ?? Promise.resolve())
@@ -142,8 +133,7 @@ function enqueue(
 }
 
 /**
- * Shows a message as being sent and sends it, after the earlier ones of its conversation. When that
- * fails, it is marked as failed in the outbox. However often it is sent, it has the same
+ * Sends a message, or marks it as failed in the outbox. However often it is sent, it has the same
  * idempotency key, so the server creates it once.
  */
 export function deliver(queryClient: QueryClient, buyerId: string, message: OutgoingMessage): void {
@@ -151,10 +141,7 @@ export function deliver(queryClient: QueryClient, buyerId: string, message: Outg
   enqueue(queryClient, buyerId, message)
 }
 
-/**
- * Sends again what a closed or reloaded tab was sending. An older message is marked as failed, for
- * the user to decide.
- */
+/** Sends what a closed or reloaded tab was sending; the user decides about older messages. */
 export function sendAbandoned(queryClient: QueryClient, buyerId: string): void {
   const abandoned = outgoingMessages().filter(
     ({ key, phase }) => phase === 'sending' && !sendingKeys.has(key),

@@ -5,26 +5,17 @@ import { isAttended, showsChatEnd } from '#state/chatReading.ts'
 import { setLastSeen } from '#state/chatSeen.ts'
 
 function onAttention(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener)
-  window.addEventListener('focus', listener)
-  window.addEventListener('blur', listener)
-  return () => {
-    document.removeEventListener('visibilitychange', listener)
-    window.removeEventListener('focus', listener)
-    window.removeEventListener('blur', listener)
-  }
+  const ends = new AbortController()
+  document.addEventListener('visibilitychange', listener, ends)
+  for (const type of ['focus', 'blur']) window.addEventListener(type, listener, ends)
+  return () => ends.abort()
 }
 
-/**
- * Whether the user can be reading in this tab: it is visible and has the focus; the component
- * rerenders when that changes.
- */
 const useAttended = (): boolean => useSyncExternalStore(onAttention, isAttended)
 
 /**
- * Marks a conversation as read by the user: once it is opened, and whenever a message of the shop
- * (`latest`, its id) has arrived, but only while the user can have read it: `atEnd`: the end of the
- * thread is in view.
+ * Marks a conversation as read once it is opened, and with each message of the shop (`latest`, its
+ * id), but only while the user can have read it. `atEnd`: the thread's end is in view.
  */
 export function useMarkRead(
   conversationId: string,
@@ -32,7 +23,7 @@ export function useMarkRead(
 ): void {
   const { mutateAsync: markRead } = useMutation(chatMutations.markRead())
   const attended = useAttended()
-  /** The latest message when the conversation was last marked; null before that. */
+  /** `latest` at the last marking; null before. */
   const marked = useRef<string | undefined | null>(null)
   const marking = useRef(false)
 
@@ -46,13 +37,13 @@ export function useMarkRead(
   })
   useEffect(() => {
     const markAll = async () => {
-      // One call at a time, however many messages arrive meanwhile.
+      // One call at a time.
       if (marking.current) return
       marking.current = true
       try {
         while (canMark()) await mark()
       } catch (error) {
-        // Retried with the next message, or when the user returns to the tab.
+        // Again with the next message, or when the user returns.
         marked.current = null
         console.warn('Chat:', error)
       } finally {

@@ -5,13 +5,10 @@ import { now } from '#lib/clock.ts'
 import { dropOutgoing, type OutgoingMessage, useOutgoingMessages } from '#state/chatOutbox.ts'
 import { deliver } from './deliver.ts'
 
-/** A message of the user. `content` is the text, the id of an uploaded file, or a maps link. */
+/** `content`: the text, an uploaded file's id, or a maps link. */
 export type NewMessage = Pick<OutgoingMessage, 'type' | 'content'>
 
-/**
- * Returns a function that sends a message: it is shown at once, and sent after the earlier ones of
- * the conversation.
- */
+/** Shown at once, and sent after the earlier ones of the conversation. */
 export function useSend({
   _id,
   seller_id,
@@ -32,7 +29,6 @@ export function useSend({
   }
 }
 
-/** The messages of a conversation that could not be sent, and what the user can do with each. */
 export function useUnsent(conversationId: string) {
   const queryClient = useQueryClient()
   const { user } = useSession()

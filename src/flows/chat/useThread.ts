@@ -8,21 +8,20 @@ import { keyOfSent, type OutgoingMessage, useOutgoingMessages } from '#state/cha
 
 type Message = Schemas['ChatMessage']
 
-/** A message as a thread shows it. */
 export interface ThreadMessage {
-  /** React key: the same while it is being sent and afterwards. */
+  /** For React: the same while it is being sent, and afterwards. */
   key: string
-  /** Null while it is being sent. */
+  /** Null until it is sent. */
   id: string | null
   sender: Message['sender']
   type: Message['type']
   content: string
-  /** When it was sent, ISO 8601; undefined where the host doesn't say. */
+  /** ISO 8601; undefined where the host doesn't say. */
   at: string | undefined
   pending: boolean
 }
 
-/** The same object for the same message, so that only new bubbles are rendered. */
+/** The same for the same message: only new bubbles are rendered. */
 const threadMessages = new WeakMap<Message | OutgoingMessage, ThreadMessage>()
 
 function show<Source extends Message | OutgoingMessage>(
@@ -55,9 +54,8 @@ const outgoing = ({ key, type, content, at }: OutgoingMessage): ThreadMessage =>
 })
 
 /**
- * The messages of a conversation, oldest first, each once, with those that are being sent at the
- * end. Events keep them up to date. `loadOlder` resolves when older ones, if there are any, are
- * loaded, or when the last pages brought none (`stuck`).
+ * Oldest first, each once, with those that are being sent last; events keep them up to date.
+ * `loadOlder` resolves when older ones are loaded, or the last pages brought none (`stuck`).
  */
 export function useThread(conversationId: string) {
   const queryClient = useQueryClient()
@@ -83,7 +81,7 @@ export function useThread(conversationId: string) {
     const before = count()
     await rereadLastPage(queryClient, conversationId).catch(() => undefined)
     let more = true
-    // A page may hold only known messages, since new ones shift the pages.
+    // New ones shift the pages: one may have only known ones.
     while (more && count() === before) {
       const { data: loaded, hasNextPage, isFetchNextPageError } = await fetchNextPage()
       more = hasNextPage && !isFetchNextPageError && !isStuck(loaded)

@@ -3,7 +3,6 @@ import { withoutItems } from '#api/cache/chatCache.ts'
 import { optimistic } from '#api/cache/optimistic.ts'
 import { chatMutations, chatQueries } from '#api/chat.ts'
 
-/** Unsends a message of the user, with an optimistic update in all tabs. */
 export function useUnsend(conversationId: string) {
   const mutation = optimistic(chatMutations.unsend(), {
     queryKey: chatQueries.messages(conversationId).queryKey,

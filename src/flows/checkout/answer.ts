@@ -5,18 +5,12 @@ import { webAddress } from '#lib/webAddress.ts'
 import type { Choices, SentOrder } from './attempt.ts'
 
 const SECOND = 1000
-/**
- * How long an order is searched for after a lost response, since the server may still be working on
- * it, ms.
- */
+/** After a lost response, ms: the server may still be working on the order. */
 const LOOK_MS = 60 * SECOND
-/**
- * The same after an error response of the server itself, or of a gateway that has refused the call,
- * ms.
- */
+/** After an error of the server itself, or of a gateway that has refused the call, ms. */
 const LOOK_AFTER_FAILURE_MS = 5 * SECOND
 
-/** What the specification gives of the response to an order, and how it is paid. */
+/** All that the specification gives. */
 const ANSWER = {
   transactions: [{ _id: 's', 'payment_method?': 's' }],
   'checkout_page_url?': 's',
@@ -27,18 +21,14 @@ interface OrderAnswer {
   checkout_page_url?: string
 }
 
-/** The parsed response to an order; null when it is malformed and does not say what was ordered. */
+/** Null when it does not say what was ordered. */
 export interface Answered {
   orderIds: string[]
-  /**
-   * Payment method of these orders: for a repeated key the server may return orders that were sent
-   * before.
-   */
+  /** For a repeated key the server may return orders that were sent before. */
   method: Choices['payment']
   payUrl: string | null
 }
 
-/** Parses the response to an order. */
 export function readAnswer(data: unknown, { body }: SentOrder): Answered | null {
   const answer = read(data, ANSWER)
   if (answer === unreadable) return null
@@ -56,9 +46,8 @@ export function readAnswer(data: unknown, { body }: SentOrder): Answered | null 
 }
 
 /**
- * How long to search for an order after this failure of its call, ms. A gateway may have timed out
- * while the server continues. A key that was used before belongs to an order that the server may
- * still be working on.
+ * For a failed call, ms. A gateway may have timed out while the server continues; a used key
+ * belongs to an order that the server may be working on.
  */
 export function lookTimeAfter(error: unknown): number {
   if (!(error instanceof ApiError) || error.code === 'idempotency_key_reused') return LOOK_MS
@@ -68,9 +57,6 @@ export function lookTimeAfter(error: unknown): number {
   return isOver ? LOOK_AFTER_FAILURE_MS : LOOK_MS
 }
 
-/**
- * Until when an order is searched for whose call was made by a closed tab, ms since the epoch: that
- * call may still be in progress.
- */
+/** After a tab was closed, ms since the epoch: its call may be in progress. */
 export const lookUntilAfterTab = ({ at }: SentOrder, now: number): number =>
   Math.min(now, at + ORDER_LIMIT_MS) + LOOK_MS

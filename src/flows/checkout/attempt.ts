@@ -6,12 +6,12 @@ const delivery = z.enum(['PICKUP', 'DELIVERY'])
 const payment = z.enum(['cod', 'gcash'])
 
 const choices = z.object({
-  /** Shop id → delivery method; pickup for missing shops. */
+  /** By shop id; pickup for missing shops. */
   deliveries: z.record(z.string(), delivery),
   /** Empty for the default address. */
   addressId: z.string(),
   payment,
-  /** The user has confirmed the GCash warning. */
+  /** The GCash warning is confirmed. */
   gcashConsent: z.boolean(),
   instructions: z.string(),
 })
@@ -26,20 +26,19 @@ const transaction = z.object({
   address: z.optional(z.string()),
 })
 
-/** A cart line from which pieces are ordered. */
 const cartLine = z.object({
   cartId: z.string(),
   productId: z.string(),
   shopId: z.string(),
-  /** Pieces that are ordered, and pieces that stay in the cart. */
+  /** Pieces. */
   ordered: z.number(),
   left: z.number(),
 })
 
-/** One occurrence of a scheduled list that is checked out early. */
+/** Of a scheduled list, checked out early. */
 export const occurrenceSchema = z.object({
   scheduleId: z.string(),
-  /** When it is due, ISO 8601. */
+  /** ISO 8601. */
   due: z.string(),
 })
 
@@ -47,33 +46,30 @@ const sentOrder = z.object({
   body: z.object({
     urls: z.object({ success: z.string(), failure: z.string() }),
     transactions: z.array(transaction),
-    /** The total that the user has seen, pesos; without it no total was known. */
+    /** Pesos, as the user has seen it; missing where none was known. */
     expected_total: z.optional(z.number()),
   }),
-  /** Ids of the user's latest orders before this one was sent. */
+  /** The user's latest orders before. */
   before: ids,
   cartLines: z.array(cartLine),
-  /** When it was sent, ms since the epoch. */
+  /** Ms since the epoch. */
   at: z.number(),
 })
 
-/** An earlier order with the same key that was not found: it may still be created. */
+/** Not found, with the same key: they may still be created. */
 const earlier = z.array(sentOrder)
-/** The form; `refusal` is the reason why the last try failed. */
+/** `refusal`: why the last try failed. */
 const form = { refusal: z.nullable(z.string()), earlier }
-/**
- * The orders exist. `followedUp`: their lines have been removed from the cart, or the date of the
- * scheduled list was moved.
- */
+/** `followedUp`: the lines are out of the cart, or the list's date was moved. */
 const ordered = { sent: sentOrder, orderIds: ids, method: payment, followedUp: z.boolean() }
 
 const progress = z.discriminatedUnion('phase', [
   z.object({ phase: z.literal('editing'), ...form }),
-  /** The call is in progress; the tab that makes it holds the attempt's lock. */
+  /** The tab that makes the call holds the attempt's lock. */
   z.object({ phase: z.literal('sending'), sent: sentOrder, earlier }),
   /**
-   * There was no response, or a malformed one. The order may exist: it is searched for until
-   * `lookUntil` (ms since the epoch) at least. `unreachable`: the last read of the orders failed.
+   * Without a readable response. The order may exist: it is searched for until `lookUntil` (ms
+   * since the epoch) at least. `unreachable`: the last read of the orders failed.
    */
   z.object({
     phase: z.literal('unconfirmed'),
@@ -82,17 +78,12 @@ const progress = z.discriminatedUnion('phase', [
     lookUntil: z.number(),
     unreachable: z.boolean(),
   }),
-  /** The order was searched for and does not exist. The form is open again. */
+  /** Searched for, and not there: the form is open again. */
   z.object({ phase: z.literal('absent'), ...form }),
-  /**
-   * Waits for an online payment. `payUrl` is null while the address of the payment page is unknown.
-   */
+  /** `payUrl` is null while it is unknown. */
   z.object({ phase: z.literal('paying'), ...ordered, payUrl: z.nullable(z.string()) }),
   z.object({ phase: z.literal('placed'), ...ordered }),
-  /**
-   * The payment failed, expired, or was refunded since its orders were cancelled. `returned`: the
-   * lines have been added to the cart again.
-   */
+  /** `REFUNDED`: its orders were cancelled. `returned`: the lines are in the cart again. */
   z.object({
     phase: z.literal('unpaid'),
     ...ordered,
@@ -102,29 +93,26 @@ const progress = z.discriminatedUnion('phase', [
 ])
 
 export const attemptSchema = z.object({
-  /** Idempotency key of the order: a server that supports it never orders twice for one key. */
+  /** Idempotency key: a server that supports it never orders twice for one. */
   key: z.string(),
   selection: selectionSchema,
   choices,
-  /**
-   * The occurrence of a scheduled list that is checked out early; null for the cart and Buy Now.
-   */
+  /** Null for the cart and Buy Now. */
   occurrence: z.nullable(occurrenceSchema),
   progress,
 })
 
-/** One checkout of one selection. All tabs share it, and it survives a reload. */
+/** Of one selection, shared by all tabs, after a reload, too. */
 export type Attempt = z.infer<typeof attemptSchema>
 export type Choices = z.infer<typeof choices>
 export type Occurrence = z.infer<typeof occurrenceSchema>
 export type SentOrder = z.infer<typeof sentOrder>
 export type CartLine = z.infer<typeof cartLine>
 export type Phase = Attempt['progress']['phase']
-/** An attempt's progress in some phases. */
 export type In<P extends Phase> = Extract<Attempt['progress'], { phase: P }>
-/** How a payment can fail. */
+/** Of a payment that has failed. */
 export type Ending = In<'unpaid'>['ending']
-/** An attempt whose orders exist. */
+/** The orders exist. */
 export type Ordered = In<'paying' | 'placed' | 'unpaid'>
 
 export const isEditable = (progress: Attempt['progress']): progress is In<'editing' | 'absent'> =>
@@ -132,14 +120,11 @@ export const isEditable = (progress: Attempt['progress']): progress is In<'editi
 export const isOrdered = (progress: Attempt['progress']): progress is Ordered =>
   'orderIds' in progress
 
-/** The initial choices of an attempt; a scheduled list has its own. */
+/** A scheduled list has its own choices. */
 export interface Start {
   occurrence: Occurrence | null
   choices?: Partial<Choices>
-  /**
-   * The user has said to order these products again, so nothing is left of an attempt that has
-   * ordered them before.
-   */
+  /** The user has said so: nothing is left of an attempt that has ordered these before. */
   again?: boolean
 }
 

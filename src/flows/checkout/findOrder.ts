@@ -5,17 +5,14 @@ import type { AttemptStore } from './store.ts'
 type Order = Schemas['Order']
 type Transaction = SentOrder['body']['transactions'][number]
 
-/**
- * Maximum number of pages of the order list that are read: an order has up to 20 parts, a page has
- * 8.
- */
+/** An order has up to 20 parts, a page 8 orders. */
 const MAX_PAGES = 5
 
-/** One page of the user's orders, newest first. */
+/** Newest first. */
 export type ReadPage = (page: number) => Promise<{ orders: readonly Order[]; hasMore: boolean }>
 
 /**
- * Reads the user's orders, newest first, until all that are not in `known` have been read.
+ * Newest first, until all that are not in `known` have been read.
  * @throws ApiError when a page can't be read; Error when there are none, though some are known
  */
 export async function readNewOrders(
@@ -25,9 +22,9 @@ export async function readNewOrders(
   const found: Order[] = []
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const { orders, hasMore } = await readPage(page)
-    // No order goes away. So this says nothing about a new one.
+    // No order goes away, so this says nothing about a new one.
     if (page === 1 && orders.length === 0 && known.length > 0) throw new Error('Orders are missing')
-    // A page may repeat orders of the one before it, and none may count twice.
+    // A page may repeat orders of the one before it.
     const fresh = orders.filter(
       ({ _id }) => !known.includes(_id) && !found.some((one) => one._id === _id),
     )
@@ -49,12 +46,11 @@ const isOrderOf = (
 ) =>
   order.shop._id === shop &&
   order.payment_method === payment_method &&
-  // Another method, where the host tells it, is another order; a host may tell none.
+  // Another method is another order; a host may tell none.
   (order.delivery_method ?? delivery_method) === delivery_method &&
   piecesOf(order.products.map(({ product, quantity }) => ({ id: product._id, quantity }))) ===
     piecesOf(products.map(({ product, quantity }) => ({ id: product, quantity })))
 
-/** Ids of the orders of the user's other attempts. */
 const claimedBy = (others: readonly AttemptStore[]) =>
   others.flatMap((other) => {
     const progress = other.read()?.progress
@@ -62,8 +58,7 @@ const claimedBy = (others: readonly AttemptStore[]) =>
   })
 
 /**
- * Reads the orders that are new since an attempt was sent, without the orders of other attempts.
- * @throws ApiError when they can't be read
+ * New since the attempt was sent, without those of others. @throws ApiError when they can't be read
  */
 export async function readOwnOrders(
   readPage: ReadPage,
@@ -75,8 +70,8 @@ export async function readOwnOrders(
 }
 
 /**
- * Finds the sent parts among new orders. Each order matches one part.
- * @returns ids in the order of the parts; fewer than the parts while some are missing
+ * The sent parts among new orders, each of which matches one.
+ * @returns ids in the order of the parts; fewer while some are missing
  */
 export function findParts({ body }: SentOrder, newOrders: readonly Order[]): string[] {
   const open = [...newOrders]
@@ -86,12 +81,12 @@ export function findParts({ body }: SentOrder, newOrders: readonly Order[]): str
   })
 }
 
-/** Within this time of each other two calls can be one that the browser has sent again, ms. */
+/** Two calls within this time can be one that the browser has sent again, ms. */
 const RESENT_MS = 5 * 60_000
 
 /**
- * Reads the orders that were placed besides the orders of an attempt, by a call that the browser
- * has sent again by itself: of the same parts, at the same time, and not cancelled.
+ * Orders beside the attempt's, by a call that the browser has sent again: the same parts at the
+ * same time, not cancelled.
  * @throws ApiError when they can't be read
  */
 export async function readExtraOrders(readPage: ReadPage, store: AttemptStore): Promise<Order[]> {

@@ -2,12 +2,9 @@ import { type Ending, isOrdered, type Ordered } from './attempt.ts'
 import type { Calls } from './calls.ts'
 import type { AttemptStore } from './store.ts'
 
-/** The steps after an attempt has ended in orders, or in a failed payment. */
+/** After an attempt has ended in orders, or in a failed payment. */
 export function createFollowUp(calls: Calls, store: AttemptStore) {
-  /**
-   * Moves the date of the scheduled list, or removes the ordered lines from the cart. Needs the
-   * attempt's lock.
-   */
+  /** Moves the list's date, or empties the cart. Needs the attempt's lock. */
   async function followUp(): Promise<void> {
     const attempt = store.read()
     if (!attempt || !isOrdered(attempt.progress) || attempt.progress.followedUp) return
@@ -26,11 +23,11 @@ export function createFollowUp(calls: Calls, store: AttemptStore) {
   }
 
   async function putBack(): Promise<void> {
-    // A killed tab may have done nothing or only a part of this.
+    // A killed tab may have done none or a part of this.
     await followUp()
     const progress = store.read()?.progress
     if (progress?.phase !== 'unpaid' || progress.returned) return
-    // Stored before it is done, otherwise two tabs would double the quantities.
+    // Stored first, otherwise two tabs would double the quantities.
     store.dispatch({ type: 'returned' })
     let failed = false
     for (const line of progress.sent.cartLines) {
@@ -44,7 +41,7 @@ export function createFollowUp(calls: Calls, store: AttemptStore) {
 
   return {
     followUp,
-    /** Adds the products of a failed payment to the cart again, once. */
+    /** The products of a failed payment, once. */
     returnToCart: () => calls.lock(store.name, putBack),
   }
 }
@@ -57,9 +54,8 @@ async function emptyCart(calls: Calls, { sent: { cartLines } }: Ordered): Promis
 }
 
 /**
- * Stores how a payment ended. Each tab learns it separately. Under the lock a tab writes only after
- * it sees the writes of the others: otherwise it could undo that the products were returned to the
- * cart, and they would be added twice.
+ * Each tab learns it separately, and writes under the lock, after it sees the writes of the others:
+ * it could undo that the products were returned, and they would be added twice.
  */
 export async function endPayment(
   { lock }: Pick<Calls, 'lock'>,
@@ -68,7 +64,7 @@ export async function endPayment(
 ): Promise<void> {
   const key = store.read()?.key
   await lock(store.name, async () => {
-    // Meanwhile the user may have ordered the same products again.
+    // Else the same products have been ordered again.
     if (store.read()?.key === key)
       store.dispatch(outcome === 'PAID' ? { type: 'paid' } : { type: 'ended', ending: outcome })
   })

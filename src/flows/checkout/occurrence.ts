@@ -4,17 +4,14 @@ import type { Occurrence } from './attempt.ts'
 const FROM = 'scheduler'
 const routed = z.object({ from: z.literal(FROM), id: z.string(), due: z.iso.datetime() })
 
-/** The router state with which the scheduler opens a checkout. */
+/** Of the scheduler's navigation. */
 export const routerStateOf = ({ scheduleId, due }: Occurrence) => ({
   from: FROM,
   id: scheduleId,
   due,
 })
 
-/**
- * The occurrence of a scheduled list that is checked out early, by the router state or, in another
- * tab, by the address; null for the cart and Buy Now.
- */
+/** By the router state or, in another tab, the address; null for the cart and Buy Now. */
 export function occurrenceOf(routerState: unknown, params: URLSearchParams): Occurrence | null {
   const addressed = { from: FROM, id: params.get('schedule'), due: params.get('due') }
   for (const source of [routerState, addressed]) {

@@ -13,10 +13,7 @@ const PRICE_CHANGED =
 const LIST_CHANGED =
   'Your scheduled list has changed since you opened this checkout: it was checked out, skipped or paused. Nothing was ordered. Go back to the list to see its next date.'
 
-/**
- * The refusal of an order, and the checks before one is sent: each refuses it when it may not be
- * sent.
- */
+/** Each refuses an order that may not be sent. */
 export function createOrderChecks(
   calls: Calls,
   store: AttemptStore,
@@ -30,10 +27,7 @@ export function createOrderChecks(
     showFailure()
   }
 
-  /**
-   * Ids of the latest orders before one is sent. Null when it must not be sent: the orders can't be
-   * read, or an earlier one was found.
-   */
+  /** Null when the orders can't be read, or an earlier one was found: it must not be sent. */
   async function readBefore(earlier: readonly SentOrder[]): Promise<string[] | null> {
     try {
       if (earlier.length > 0 && (await look(earlier)) === 'found') return null
@@ -44,10 +38,7 @@ export function createOrderChecks(
     }
   }
 
-  /**
-   * Whether the occurrence of a scheduled list is still due; otherwise another tab or the
-   * marketplace has ordered or skipped it.
-   */
+  /** Otherwise another tab or the marketplace has ordered or skipped it. */
   async function isStillDue(occurrence: Occurrence | null): Promise<boolean> {
     if (!occurrence) return true
     try {
@@ -59,10 +50,7 @@ export function createOrderChecks(
     return false
   }
 
-  /**
-   * Whether the total is still the one that the user has seen. An unknown total, then or now,
-   * counts as unchanged, since the host checks it too.
-   */
+  /** An unknown total, then or now, counts as the same: the host checks it, too. */
   async function isPriceSame(body: SentOrder['body']): Promise<boolean> {
     if (body.expected_total === undefined) return true
     const total = await calls.readTotal(body).catch(() => body.expected_total)

@@ -4,7 +4,7 @@ import type { Calls } from './calls.ts'
 import { findParts, readOwnOrders } from './findOrder.ts'
 import type { AttemptStore } from './store.ts'
 
-/** The search for the orders of an attempt among the user's orders. What it finds is stored. */
+/** What it finds is stored. */
 export function createOrderSearch(
   { readOrders, now }: Pick<Calls, 'readOrders' | 'now'>,
   store: AttemptStore,
@@ -15,10 +15,7 @@ export function createOrderSearch(
     { orderIds, method }: Pick<Answered, 'orderIds' | 'method'>,
   ) => store.dispatch({ type: 'ordered', key, sent, orderIds, method })
 
-  /**
-   * Searches once for the sent orders, and stores them if found. Rejects when the orders can't be
-   * read.
-   */
+  /** Searches once. Rejects when the orders can't be read. */
   async function look(sends: readonly SentOrder[]): Promise<'found' | 'partly' | 'none'> {
     const { key = '' } = store.read() ?? {}
     const orders = await readOwnOrders(readOrders, store, sends[0]?.before ?? [])
@@ -38,7 +35,7 @@ export function createOrderSearch(
     return partly ? 'partly' : 'none'
   }
 
-  /** Searches once for an order after a lost response, and stores the result. */
+  /** Once, after a lost response. */
   async function lookOnce(): Promise<void> {
     const progress = store.read()?.progress
     if (progress?.phase !== 'unconfirmed') return
@@ -46,18 +43,14 @@ export function createOrderSearch(
     try {
       const found = await look([...progress.earlier, progress.sent])
       store.dispatch({ type: 'looked', reached: true })
-      // A part of it exists: the server is still working on it, or has stopped. In both cases it is
-      // not absent.
+      // With a part of it the server is working on it, or has stopped: it is not absent.
       if (found === 'none') store.dispatch({ type: 'absent', now: startedAt })
     } catch {
       store.dispatch({ type: 'looked', reached: false })
     }
   }
 
-  /**
-   * Whether a search finds none of the sent orders; they are stored if it does. False too when the
-   * orders can't be read.
-   */
+  /** False, too, when the orders can't be read. */
   const isAbsent = (sends: readonly SentOrder[]) =>
     look(sends).then(
       (found) => found === 'none',

@@ -7,36 +7,33 @@ import { createOrderChecks } from './orderChecks.ts'
 import { createOrderSearch } from './orderSearch.ts'
 import type { AttemptStore } from './store.ts'
 
-/** The order to place. */
 export interface Order {
   body: SentOrder['body']
   cartLines: CartLine[]
-  /** The server's reason for a refusal, as text for the user. */
+  /** For the user, by the server's refusal. */
   reasonOf: (error: unknown) => string
 }
 
-/** What a tab does with one attempt. */
+/** Of one attempt, in one tab. */
 interface Placing {
   /**
-   * Places an order exactly once. The store has the progress at any time. Only one tab sends at a
-   * time. When the response is lost, nothing is sent again: the order is searched for, and reported
-   * absent only if it does not exist after its call has ended and the server has had time to
-   * finish. Must be called during the click, since only then a window can be opened.
+   * Exactly once, by one tab at a time. After a lost response nothing is sent again: the order is
+   * searched for, and absent only if it does not exist after its call has ended and the server has
+   * had time to finish. Call it during the click, since only then a window can be opened.
    */
   placeOrder: (order: Order) => Promise<void>
-  /** Resumes an attempt of a closed tab; waits while another tab works on it. */
+  /** Of a closed tab; waits while another tab works on it. */
   resumeAttempt: () => Promise<void>
-  /** Searches once for an order after a lost response, and stores the result. */
+  /** After a lost response. */
   lookOnce: () => Promise<void>
 }
 
 const IN_ANOTHER =
   'We’re still checking an earlier order with some of these products, so this one was not placed. Please try again in a minute.'
 
-/** Delays between two searches for an order, ms; the last one is repeated. */
+/** Between two searches, ms; the last one is repeated. */
 const PAUSES_MS = [2000, 3000, 5000, 5000, 10_000, 10_000, 10_000, 15_000, 30_000]
 
-/** The placing of one attempt's order. */
 export function createPlacing(calls: Calls, store: AttemptStore): Placing {
   const { note, look, lookOnce, isAbsent } = createOrderSearch(calls, store)
   const { showFailure, refuse, readBefore, isStillDue, isPriceSame } = createOrderChecks(
@@ -52,13 +49,10 @@ export function createPlacing(calls: Calls, store: AttemptStore): Placing {
     await conclude(payUrl)
   }
 
-  /**
-   * Sends the order unless it has been sent, and stores the outcome. Returns the payment page if
-   * the response has one.
-   */
+  /** Unless it has been sent. Returns the payment page if the response has one. */
   async function send(order: Order, pressed: Attempt): Promise<string | null> {
     const attempt = store.read()
-    // Another tab was faster, or has changed the choices.
+    // Else another tab was faster, or has changed the choices.
     if (!attempt || !isEditable(attempt.progress) || !isSame(attempt, pressed)) return null
     const { key } = attempt
     const rival = store.others().find((other) => isUnsettledWith(other.read(), order.cartLines))
@@ -83,8 +77,7 @@ export function createPlacing(calls: Calls, store: AttemptStore): Placing {
   }
 
   /**
-   * Makes the call, and stores its outcome. A host that refuses fields which the specification
-   * doesn't have gets the order once more without them (`bare`).
+   * A host that refuses fields beyond the specification gets the order once more without (`bare`).
    */
   async function carryOut(
     order: Order,
@@ -99,8 +92,8 @@ export function createPlacing(calls: Calls, store: AttemptStore): Placing {
       else store.dispatch({ type: 'lost', lookUntil: calls.now() + lookTimeAfter(null) })
       return answered?.payUrl ?? null
     } catch (error) {
-      // A browser sends a call again by itself when a reused connection closes without an answer: a
-      // refusal may answer the second one, while the first one has ordered.
+      // A browser sends a call again when a reused connection closes without an answer: a refusal
+      // may answer the second one, while the first one has ordered.
       if (!isRefusal(error) || !(await isAbsentNow()))
         store.dispatch({ type: 'lost', lookUntil: calls.now() + lookTimeAfter(error) })
       else if (!bare && calls.beyond.mayBeMeant(error))
@@ -110,10 +103,10 @@ export function createPlacing(calls: Calls, store: AttemptStore): Placing {
     }
   }
 
-  /** Finishes an attempt from any phase. Needs its lock. */
+  /** From any phase. Needs the attempt's lock. */
   async function conclude(payUrl: string | null = null): Promise<void> {
     const start = store.read()?.progress
-    // This tab holds the lock, so the tab that was sending has been closed.
+    // This tab holds the lock, so the sending one has been closed.
     if (start?.phase === 'sending')
       store.dispatch({ type: 'lost', lookUntil: lookUntilAfterTab(start.sent, calls.now()) })
     for (let round = 0; store.read()?.progress.phase === 'unconfirmed'; round += 1) {
@@ -139,20 +132,18 @@ export function createPlacing(calls: Calls, store: AttemptStore): Placing {
   }
 }
 
-/**
- * Whether an attempt must be resumed: an order is in progress, or its follow-up has not been done.
- */
+/** An order is in progress, or its follow-up has not been done. */
 export const isInProgress = ({ progress }: Attempt): boolean =>
   progress.phase === 'sending' ||
   progress.phase === 'unconfirmed' ||
   (isOrdered(progress) && !progress.followedUp)
 
-/** Whether an attempt is unchanged since the button was pressed. */
+/** Unchanged since the button was pressed. */
 const isSame = (attempt: Attempt, pressed: Attempt) =>
   attempt.key === pressed.key &&
   JSON.stringify(attempt.progress) === JSON.stringify(pressed.progress)
 
-/** Whether an attempt may have ordered one of these cart lines, which is not known yet. */
+/** It may have ordered one of these lines. */
 function isUnsettledWith(attempt: Attempt | undefined, lines: readonly CartLine[]): boolean {
   const progress = attempt?.progress
   if (progress?.phase !== 'sending' && progress?.phase !== 'unconfirmed') return false
@@ -160,9 +151,8 @@ function isUnsettledWith(attempt: Attempt | undefined, lines: readonly CartLine[
 }
 
 /**
- * Whether the marketplace itself says that it has not ordered. A gateway's page says nothing about
- * the order, too many calls say nothing about an earlier one, and a key that was used before says
- * that an earlier order exists.
+ * The marketplace itself has not ordered. A gateway's page says nothing about it, too many calls
+ * nothing about an earlier order, and a used key says that one exists.
  */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError &&
@@ -171,10 +161,7 @@ const isRefusal = (error: unknown) =>
   error.status !== 429 &&
   error.code !== 'idempotency_key_reused'
 
-/**
- * Shows the provider's page when there is a payment to make. `answered` is its address in the
- * response to the order, if that has one.
- */
+/** If there is a payment to make. `answered`: the page in the response to the order. */
 async function openPayPage(
   calls: Calls,
   store: AttemptStore,

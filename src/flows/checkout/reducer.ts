@@ -7,16 +7,15 @@ import {
   type SentOrder,
 } from './attempt.ts'
 
-/** An event of an attempt. */
 export type Event =
-  /** The checkout was opened, with current prices. */
+  /** With current prices. */
   | { type: 'opened'; selection: Attempt['selection'] }
   | { type: 'chose'; change: Partial<Choices> }
   | { type: 'sent'; sent: SentOrder }
-  /** Nothing was sent, or the server refused: there is no order. */
+  /** There is no order. */
   | { type: 'refused'; reason: string; nextKey: string }
   | { type: 'lost'; lookUntil: number }
-  /** The orders exist: by the response, or because they were found. */
+  /** By the response, or found. */
   | {
       type: 'ordered'
       key: string
@@ -31,14 +30,14 @@ export type Event =
   | { type: 'ended'; ending: Ending }
   | { type: 'followedUp' }
   | { type: 'returned' }
-  /** The user orders the same products again. */
+  /** The same products. */
   | { type: 'again'; key: string }
 
 type Steps = {
   [T in Event['type']]: (attempt: Attempt, event: Extract<Event, { type: T }>) => Attempt
 }
 
-/** Changes some choices; choosing cash withdraws the consent to GCash. */
+/** Cash withdraws the consent to GCash. */
 const withChoices = (choices: Choices, change: Partial<Choices>): Choices => {
   const next = { ...choices, ...change }
   return next.payment === 'gcash' ? next : { ...next, gcashConsent: false }
@@ -63,8 +62,8 @@ const steps: Steps = {
     const { progress } = attempt
     if (!isEditable(progress) && progress.phase !== 'sending') return attempt
     const { earlier } = progress
-    // The earlier order with this key may still be created, so the key must stay: a server that
-    // supports keys then creates one order.
+    // The earlier order may still be created, so its key stays: a server that supports keys then
+    // creates one order.
     return {
       ...attempt,
       key: earlier.length > 0 ? attempt.key : nextKey,
@@ -83,7 +82,7 @@ const steps: Steps = {
   },
 
   ordered: (attempt, { key, sent, orderIds, method }) => {
-    // A late response is used in any phase, but not for the next attempt.
+    // A late response counts in any phase, but not for the next attempt.
     if (attempt.key !== key || isOrdered(attempt.progress)) return attempt
     const ordered = { sent, orderIds, method, followedUp: false }
     return {
@@ -140,7 +139,7 @@ const steps: Steps = {
   again: (attempt, { key }) => {
     const { phase } = attempt.progress
     if (phase !== 'placed' && phase !== 'unpaid') return attempt
-    // The date of the scheduled list was moved with the first order, so this is an ordinary order.
+    // The list's date was moved with the first order.
     return {
       ...attempt,
       key,
@@ -150,7 +149,7 @@ const steps: Steps = {
   },
 }
 
-/** The attempt after an event; unchanged if the event does not apply to its phase. */
+/** Unchanged if the event does not apply to the phase. */
 export function reduce<T extends Event['type']>(
   attempt: Attempt,
   event: Extract<Event, { type: T }>,

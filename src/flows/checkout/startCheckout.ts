@@ -3,16 +3,10 @@ import { encodeSelection, type Selection } from '#domain/selection.ts'
 import type { Start } from './attempt.ts'
 import { openAttempt } from './store.ts'
 
-/**
- * Maximum length of an encoded selection in an address. Servers and proxies usually accept 8 KB,
- * and the address of the login repeats the one that it returns to.
- */
+/** Of an encoded selection: servers usually take 8 KB, and the login's address repeats it. */
 const MAX_STATE = 2000
 
-/**
- * Starts the checkout of a selection and returns its address. A long selection is stored in this
- * browser, and the address has its id.
- */
+/** Returns the address, with the id of a long selection, which this browser stores. */
 export function startCheckout(
   userId: string,
   selection: Selection,

@@ -11,28 +11,27 @@ import {
 } from './attempt.ts'
 import { type Event, reduce } from './reducer.ts'
 
-/** Increase it when the shape of an attempt changes. */
+/** Increase it with the shape of an attempt. */
 const VERSION = 2
-/** Maximum number of stored checkouts. Older ones are removed, finished ones first. */
+/** Older ones are removed, finished ones first. */
 const MAX_STORED = 12
 
-/** The store of an attempt's state. */
 export interface AttemptStore {
-  /** The id of its selection. */
+  /** Its selection's. */
   readonly id: string
-  /** Name of the attempt's lock. */
+  /** Of the lock. */
   readonly name: string
-  /** Undefined when the user has signed out, or the attempt was removed. A signal's value. */
+  /** Undefined after a sign-out or its removal. A signal's value. */
   readonly value: Attempt | undefined
-  /** The same, without rerenders. */
+  /** Without rerenders. */
   read: () => Attempt | undefined
-  /** Applies an event to the stored attempt and returns the new one. */
+  /** Returns the new attempt. */
   dispatch: (event: Event) => Attempt | undefined
-  /** Calls `listener` on every change in any tab. Returns a function that unsubscribes. */
+  /** In any tab. @returns unsubscribes */
   subscribe: (listener: () => void) => () => void
-  /** Whether the browser stores it, so that a page that is loaded again finds it. */
+  /** A page that is loaded again finds it. */
   isStored: () => boolean
-  /** The user's other attempts. */
+  /** Of the user. */
   others: () => AttemptStore[]
 }
 
@@ -43,7 +42,7 @@ const parsed =
     return result.success ? result.data : undefined
   }
 
-/** Names of the attempts, latest first: `{user id}.{selection id}`. */
+/** `{user id}.{selection id}`, latest first. */
 const index = storedSignal({
   name: 'checkouts',
   version: VERSION,
@@ -108,10 +107,7 @@ function storeOf(name: string): AttemptStore {
   }
 }
 
-/**
- * Opens the attempt for a selection, of the cart or of one occurrence of a scheduled list: the one
- * that this browser has, or a new one.
- */
+/** Of the cart or of one occurrence of a list: the one that this browser has, or a new one. */
 export function openAttempt(
   userId: string,
   selection: Selection,
@@ -129,17 +125,17 @@ export function openAttempt(
   return store
 }
 
-/** The attempt by the id of its selection; null when this browser has none. */
+/** By its selection's id; null when this browser has none. */
 export function findAttempt(userId: string, id: string): AttemptStore | null {
   const name = `${userId}.${id}`
   return read(name) ? storeOf(name) : null
 }
 
-/** All stored attempts of the user, latest first. */
+/** Latest first. */
 export const attemptsOf = (userId: string): AttemptStore[] =>
   (index.read() ?? []).filter((name) => name.startsWith(`${userId}.`) && read(name)).map(storeOf)
 
-/** The attempt that placed an order; undefined when this browser has none. */
+/** Undefined when this browser has none. */
 export const attemptOfOrder = (userId: string, orderId: string): AttemptStore | undefined =>
   attemptsOf(userId).find((store) => {
     const progress = store.read()?.progress

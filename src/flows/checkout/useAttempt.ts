@@ -1,17 +1,14 @@
-import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useEffectEvent } from 'react'
+import { useValue } from '#lib/useValue.ts'
 import type { Attempt } from './attempt.ts'
 import type { Calls } from './calls.ts'
 import { createPlacing, isInProgress } from './placing.ts'
 import type { AttemptStore } from './store.ts'
 
-/** The current attempt, with changes of all tabs; undefined once it is removed. */
-export function useAttempt(store: AttemptStore): Attempt | undefined {
-  useSignals()
-  return store.value
-}
+/** With changes of all tabs; undefined once it is removed. */
+export const useAttempt = (store: AttemptStore): Attempt | undefined => useValue(store)
 
-/** Resumes an attempt that was in progress before a reload or in a closed tab. */
+/** In progress before a reload, or in a closed tab. */
 export function useResumeAttempt(calls: Calls, store: AttemptStore, attempt: Attempt): void {
   const go = useEffectEvent(() => void createPlacing(calls, store).resumeAttempt())
   const inProgress = isInProgress(attempt)

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useActivityLog } from '#api/activityLog.ts'
 import { addressMutations, addressQueries } from '#api/addresses.ts'
-import { secondTry } from '#api/cache/queryClient.ts'
+import { freshly, secondTry } from '#api/cache/queryClient.ts'
 import { cartMutations } from '#api/cart.ts'
 import { checkoutMutations, checkoutQueries } from '#api/checkout.ts'
 import { mayBeBeyond, noteRefused, sendsBeyond } from '#api/http/beyond.ts'
@@ -19,7 +19,7 @@ import { closePaymentWindow, openPaymentWindow, showPayment } from './payment/pa
 
 const paymentWindow = { open: openPaymentWindow, show: showPayment, close: closePaymentWindow }
 
-/** Waits for a time, ms, or until the network is back. */
+/** For some ms, or until the network is back. */
 const pause = (ms: number) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -31,10 +31,7 @@ const pause = (ms: number) =>
     globalThis.addEventListener('online', end)
   })
 
-/**
- * Removes the ordered lines from the cart, or reduces the quantity of lines with more pieces than
- * ordered. What stays in the cart, also after a failure, is no longer selected.
- */
+/** Ordered pieces leave the cart; what stays, also after a failure, is no longer selected. */
 function useCartCalls(userId: string): Pick<Calls, 'takeFromCart' | 'putIntoCart'> {
   const { mutateAsync: removeLines } = useMutation(cartMutations.removeMany())
   const { mutateAsync: setQuantity } = useMutation({
@@ -62,9 +59,7 @@ function useCartCalls(userId: string): Pick<Calls, 'takeFromCart' | 'putIntoCart
   }
 }
 
-/**
- * Shows a toast with the outcome of an order, with the texts for the cart or for a scheduled list.
- */
+/** A toast, for the cart or for a scheduled list. */
 function useNotify(): Calls['notify'] {
   const queryClient = useQueryClient()
   const log = useActivityLog()
@@ -81,16 +76,13 @@ function useNotify(): Calls['notify'] {
     }
     if (outcome.scheduled) showError('Failed to checkout')
     else showError('Error', 'An error occurred while processing your payment')
-    // Stock or prices may be the reason, so the form is updated.
+    // Stock or prices may be the reason.
     for (const tag of ['cart', 'catalog', 'checkout'])
       void queryClient.invalidateQueries({ queryKey: [tag] })
   }
 }
 
-/**
- * Makes the address of an order the user's default one: a host to which the order can't name it
- * delivers there.
- */
+/** A host to which the order can't name its address delivers to the default one. */
 function useMakeDefault(userId: string) {
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation(addressMutations.setDefault(userId))
@@ -103,7 +95,7 @@ function useMakeDefault(userId: string) {
   }
 }
 
-/** The real dependencies for placing this user's orders: API calls, windows, locks and clock. */
+/** API calls, windows, locks and clock. */
 export function useCalls(userId: string): Calls {
   const queryClient = useQueryClient()
   const log = useActivityLog()
@@ -133,14 +125,7 @@ export function useCalls(userId: string): Calls {
         payment_method: first.payment_method,
         transactions: parts,
       })
-      return (
-        await queryClient.fetchQuery({
-          ...summary,
-          staleTime: 0,
-          networkMode: 'always',
-          retry: false,
-        })
-      ).finalAmount
+      return (await queryClient.fetchQuery(freshly(summary))).finalAmount
     },
     async send(key, body, { bare }) {
       if (bare) await makeDefault(body)

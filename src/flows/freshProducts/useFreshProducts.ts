@@ -6,24 +6,22 @@ import type { ApiError } from '#api/http/error.ts'
 import { useSession } from '#api/session.ts'
 import type { QueryView } from '#ui/QueryBoundary.tsx'
 
-/** The current state of a product on the server. */
 export interface FreshProduct {
   shopId: string
   shop_name: string
-  /** Address of the shop's picture. */
   shop_picture?: string | null
   working_hour?: Schemas['WorkingHour']
   product_name: string
   display_picture: string
-  /** Price per piece, pesos. */
+  /** Of a piece, pesos. */
   price: number
-  /** Pieces that can be bought, including those in the user's cart. */
+  /** Pieces that can be bought, those in the user's cart included. */
   stocks: number
-  /** Its line if it is in the user's cart. */
+  /** Its line in the user's cart. */
   inCart?: { cartId: string; quantity: number }
 }
 
-/** Products by their ids; null for one that is no longer sold. */
+/** By ids; null for one that is no longer sold. */
 export type FreshProducts = ReadonlyMap<string, FreshProduct | null>
 
 const cartEntries = ({ carts, outOfStock }: Schemas['Cart']): [string, FreshProduct][] =>
@@ -71,7 +69,7 @@ const freshProduct = ({
   stocks,
 })
 
-/** Reads current prices and stock of products for a user once; rejects when one can't be read. */
+/** Once, for a user; rejects when one can't be read. */
 export async function readFreshProducts(
   queryClient: QueryClient,
   userId: string,
@@ -94,10 +92,9 @@ export async function readFreshProducts(
 }
 
 /**
- * Loads current prices and stock of products for the signed-in user: from the cart, and of other
- * products from the catalogue. Cached data of an earlier screen is not used: there is no data until
- * all of it has been fetched since the component was mounted. When the cart changes later, there is
- * no data until the products that are no longer in it are fetched. Takes ids in any order.
+ * Prices and stock from the cart, and from the catalogue. There is no data until all of it has been
+ * fetched since the component was mounted, nor while products that leave the cart are fetched.
+ * Takes ids in any order.
  */
 export function useFreshProducts(ids: readonly string[]): QueryView<FreshProducts> {
   const { user } = useSession()

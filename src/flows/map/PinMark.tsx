@@ -1,6 +1,6 @@
 import styles from './PinMark.module.css'
 
-/** The drawing of a pin, whose tip is at the place: for a marker with the anchor at its bottom. */
+/** Its tip is at the place: for a marker with the anchor at its bottom. */
 export function PinMark() {
   return (
     <svg className={styles.pin} width={34} height={44} viewBox="0 0 34 44" aria-hidden="true">

@@ -11,22 +11,17 @@ import styles from './PlaceMapDialog.module.css'
 const ZOOM = 15
 
 interface Props {
-  /** What is there, as the dialog's title. */
   title: string
-  /** Where it is in words. */
   description?: string
   position: Coordinates
-  /** Address of the place in a map app. */
+  /** In a map app. */
   href: string
-  /** Address in the app of the directions to it. */
+  /** In this app. */
   directions?: string
   onClose: () => void
 }
 
-/**
- * A place on a map, with a link to a map app. The map is created when the dialog is opened, since
- * each map is billed.
- */
+/** With a link to a map app. The map is made when the dialog opens: each is billed. */
 export function PlaceMapDialog({ title, description, position, href, directions, onClose }: Props) {
   const footer = (
     <>

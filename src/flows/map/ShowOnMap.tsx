@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<typeof PlaceMapDialog>, 'onClose'> {
   className?: string
 }
 
-/** A button that shows a place on a map, in a dialog; nothing where the build has no maps. */
+/** Nothing where the build has no maps. */
 export function ShowOnMap({ className, ...place }: Props) {
   const [open, setOpen] = useState(false)
   useReopening(`map:${place.href}`, open, () => setOpen(true))

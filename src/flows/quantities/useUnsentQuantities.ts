@@ -2,24 +2,21 @@ import { useEffect, useState } from 'react'
 import type { QuantityDrafts } from '#state/quantityDrafts.ts'
 
 type WriteOf = Parameters<QuantityDrafts['restoreUnsent']>[0]
-/** The quantity of a line on the server; undefined when the line does not exist any more. */
+/** On the server; undefined when the line is gone. */
 type StoredQuantity = (lineId: string) => number | undefined
 
 interface Options<Data> {
   drafts: QuantityDrafts
-  /** Undefined while the user is not loaded. */
+  /** Undefined until the user is loaded. */
   userId: string | undefined
-  /** Sends a quantity. Must be a stable function. */
+  /** A stable function. */
   writeOf: WriteOf
-  /** Fetches the lines; called only when there are quantities to send. */
+  /** Fetches the lines, if there are quantities to send. */
   useLines: (enabled: boolean) => Data | undefined
   quantitiesOf: (lines: Data) => StoredQuantity
 }
 
-/**
- * Sends quantities that were chosen just before the app was left or reloaded, unless the server has
- * them or newer ones.
- */
+/** Sends those of just before the app was left, unless the server has them or newer ones. */
 export function useUnsentQuantities<Data>({
   drafts,
   userId,

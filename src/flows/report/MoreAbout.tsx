@@ -21,18 +21,18 @@ const ReportDialog = lazy(async () => ({
   default: (await import('./ReportDialog.tsx')).ReportDialog,
 }))
 
-/** The kind of target, as in the contract. */
+/** In the contract. */
 const targets = { product: 'PRODUCT', shop: 'SELLER' } as const
 
-/** What the browser lends to share a link, which the types promise: in other apps it may lack both. */
+/** In other apps a browser may lack both, which the types promise. */
 const means = () => navigator as Partial<Navigator>
 
-/** Shares a link by the browser's own list of apps, or copies it where there is none. */
+/** By the browser's list of apps, or copied where there is none. */
 async function shareLink(title: string, url: string): Promise<void> {
   try {
     if (means().share) return await navigator.share({ title, url })
   } catch (error) {
-    // The user has closed the list.
+    // The list was closed.
     if (error instanceof DOMException && error.name === 'AbortError') return
   }
   await copyText(url, 'Link')
@@ -40,16 +40,11 @@ async function shareLink(title: string, url: string): Promise<void> {
 
 interface Props {
   kind: keyof typeof targets
-  /** Id of the product or the shop. */
   id: string
   name: string
 }
 
-/**
- * A menu about a product or a shop: share it, or flag or report it, after a login where one is
- * needed. The toast of a report waits for the response. The menu is not antd's, since antd is not
- * part of a product's first screen.
- */
+/** Share, flag or report. Not antd's menu: antd is not part of a product's first screen. */
 export function MoreAbout({ kind, id, name }: Props) {
   const menu = useDisclosure<HTMLDivElement>()
   const menuId = useId()
@@ -69,14 +64,14 @@ export function MoreAbout({ kind, id, name }: Props) {
   })
   const submit = (report_type: ReportType, description: string) =>
     mutateAsync({ target_value: id, type: targets[kind], description, report_type })
-  /** The focus returns to the button first, so that a dialog restores it to a visible element. */
+  /** The focus returns to the button first: a dialog restores it to a visible element. */
   const choose = (act: () => void) => () => {
     menu.close()
     act()
   }
   return (
     <>
-      {/* The box is not interactive: it handles keys and focus of the buttons inside. */}
+      {/* It handles keys and focus of the buttons inside. */}
       <div {...menu.boxProps} role="presentation" className={styles.box}>
         <IconButton
           icon={EllipsisOutlined}

@@ -11,7 +11,7 @@ import { useDraftText } from '#ui/useDraft.ts'
 
 export type ReportType = 'FLAG' | 'REPORT'
 
-/** Maximum length on the server, characters. */
+/** On the server, characters. */
 const MAX_LENGTH = 2000
 
 const options = [
@@ -28,24 +28,15 @@ const options = [
 ] as const
 
 interface Props {
-  /** The kind of target. */
   kind: 'product' | 'shop'
-  /** Its name. */
   name: string
-  /** Name of the draft. */
   draft: string
-  /**
-   * Sends the report and shows a toast. Rejects on failure: the dialog then stays open with the
-   * input.
-   */
+  /** With a toast. Rejects on failure: the dialog keeps the input. */
   onSubmit: (type: ReportType, description: string) => Promise<unknown>
   onClose: () => void
 }
 
-/**
- * Flags or reports a product or a shop. Rendered while it is open, so that the next report starts
- * empty.
- */
+/** Rendered while it is open, so that the next report starts empty. */
 export function ReportDialog({ kind, name, draft, onSubmit, onClose }: Props) {
   const [type, setType] = useState<ReportType>('FLAG')
   const [description, setDescription] = useDraftText(draft)
@@ -61,7 +52,7 @@ export function ReportDialog({ kind, name, draft, onSubmit, onClose }: Props) {
       await onSubmit(type, visibleText(description))
       onClose()
     } catch {
-      // The owner has shown the error.
+      // The owner shows the error.
       setBusy(false)
     }
   }

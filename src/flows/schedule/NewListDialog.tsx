@@ -16,25 +16,20 @@ import { useLinkAccount } from './useLinkAccount.ts'
 
 interface Props {
   user: Schemas['SessionUser']
-  /** Initial value of the name. */
   name?: string
-  /** Name of the draft: what is entered survives a reload. */
+  /** What is entered survives a reload. */
   draft: string
-  /** Products that are added to the list once it is created; undefined while they are loading. */
+  /** Added once the list is created; undefined while they are loading. */
   items: readonly ListItem[] | undefined
   lastStep?: LastStep
   createdFooter?: ReactNode
-  /** Shown under every step. */
+  /** Under every step. */
   children?: ReactNode
-  /**
-   * Called when the list has been created. `added`: its products are on it; otherwise an error has
-   * been shown. `isShown`: the dialog is still on the screen.
-   */
+  /** `added`: its products are on it, else an error is shown. `isShown`: the dialog still is. */
   onCreated: (listId: string, added: boolean, isShown: boolean) => void
   onClose: () => void
 }
 
-/** Creates a scheduled list and adds products to it. */
 export function NewListDialog({
   user,
   name,
@@ -64,8 +59,7 @@ export function NewListDialog({
     if (result.outcome !== 'created') return result.outcome
     const { listId } = result
     linkAccount(listId, draft.payment_method)
-    // There is one toast at a time: its title is about the list, its description about the
-    // products.
+    // One toast at a time: about the list, and its products.
     const added = items.length > 0 && (await add({ userId: user._id, listId, items }))
     if (added || items.length === 0)
       showToast('Successfully created scheduled list.', added ? addedText(items.length) : undefined)

@@ -1,21 +1,20 @@
 import type { Body, Schemas } from '#api/contract.ts'
 
-/** Pieces of a product for a scheduled list. */
+/** Pieces of a product. */
 export interface ListItem {
   productId: string
   shopId: string
   quantity: number
 }
 
-/** The lines of a list, of all shops. */
+/** Of all shops. */
 export const linesOf = ({ products }: Schemas['Schedule']) =>
   products.flatMap((group) => group.products)
 
-/** Number of pieces of a product on a list. */
+/** Pieces of a product. */
 export const quantityOn = (list: Schemas['Schedule'], productId: string): number =>
   linesOf(list).find(({ product_id }) => product_id === productId)?.quantity ?? 0
 
-/** The body of the call that adds products to a list. */
 export const additionOf = (
   listId: string,
   userId: string,
@@ -30,7 +29,7 @@ export const additionOf = (
   })),
 })
 
-/** Whether a list contains its earlier products and the items. */
+/** The earlier products and the items are on it. */
 export const hasTaken = (
   now: Schemas['Schedule'],
   before: Schemas['Schedule'] | undefined,
@@ -41,6 +40,5 @@ export const hasTaken = (
       quantityOn(now, productId) === (before ? quantityOn(before, productId) : 0) + quantity,
   )
 
-/** The message that a number of products are on the list. */
 export const addedText = (count: number): string =>
   count === 1 ? 'Product added to list!' : `${count} products added to list!`

@@ -5,23 +5,21 @@ import { isSameMoment } from '#lib/dates.ts'
 type Schedule = Schemas['Schedule']
 
 interface ListCalls {
-  /** Fetches the list from the server. */
+  /** From the server. */
   read: () => Promise<Schedule>
-  /** Skips its next checkout. */
+  /** To skip its next checkout. */
   move: () => Promise<Schedule | null>
 }
 
-/**
- * The current list, and whether this call has moved its date: another tab may have done it before.
- */
+/** `moved`: by this call; another tab may have been first. */
 export interface Moved {
   list: Schedule
   moved: boolean
 }
 
 /**
- * Moves the date of a scheduled list once, from `due`: the API has no such condition, so the list
- * is fetched before, and again when the response is lost. Needs the list's lock.
+ * Moves a list's date once: the API has no such condition, so the list is fetched before, and again
+ * when the response is lost. Needs the list's lock.
  * @param due the date that is skipped or brought forward, ISO 8601
  * @throws ApiError when the date is unchanged
  */

@@ -9,30 +9,23 @@ import { additionOf, hasTaken, type ListItem } from './listItems.ts'
 interface Addition {
   userId: string
   listId: string
-  /** The current list; undefined for a new, empty one. */
+  /** Undefined for a new, empty list. */
   list?: Schemas['Schedule']
   items: readonly ListItem[]
 }
 
-/**
- * Adds products to one of the user's lists, all or none. Shows a toast on failure; the caller shows
- * one on success.
- */
+/** All or none. Shows a toast on failure; the caller shows one on success. */
 export function useAddToList() {
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation(scheduleMutations.addProducts())
-  /** The list to which products are being added, also while a lost response is looked up. */
+  /** To this list, also while a lost response is looked up. */
   const [adding, setAdding] = useState<string>()
 
-  /**
-   * When the response is lost, the list is fetched to see whether the products were added: sending
-   * them again would double them.
-   */
+  /** After a lost response: sending the products again would double them. */
   const arrived = async (error: unknown, { listId, list, items }: Addition) =>
     isUncertain(error) &&
     hasTaken(await queryClient.fetchQuery(scheduleQueries.fresh(listId)), list, items)
 
-  /** Whether the products were added. */
   const add = async (addition: Addition): Promise<boolean> => {
     const { userId, listId, items } = addition
     setAdding(listId)

@@ -11,22 +11,20 @@ import { showError } from '#ui/toast.ts'
 
 const isNameTaken = (error: unknown) => error instanceof ApiError && error.code === 'name_taken'
 
-/** The outcome of sending a list. */
 type Result = { outcome: 'created'; listId: string } | { outcome: 'name-taken' | 'failed' }
 
-/** Creates a scheduled list, once. Shows a toast on failure; the caller shows one on success. */
+/** Once. Shows a toast on failure; the caller shows one on success. */
 export function useCreateList(userId: string) {
   const queryClient = useQueryClient()
   const log = useActivityLog()
   const { mutateAsync, isPending } = useMutation(scheduleMutations.create())
   /**
-   * Ids of the lists before the first try whose response was lost: a newer list with the same name
-   * is the created one.
+   * Ids before the first try whose response was lost: a newer list of the name is the created one.
    */
   const known = useRef<readonly string[] | null>(null)
   const all = scheduleQueries.all(userId)
 
-  /** The list that this or an earlier try has created although its response was lost. */
+  /** By this or an earlier try whose response was lost. */
   const madeBefore = async (name: string): Promise<string | undefined> => {
     const lists = await queryClient.fetchQuery(freshly(all))
     return lists.find((list) => sameName(list.name, name) && !known.current?.includes(list._id))
@@ -38,7 +36,7 @@ export function useCreateList(userId: string) {
     return { outcome: 'created', listId }
   }
   const create = async (draft: ScheduleDraft): Promise<Result> => {
-    // Without the earlier lists, one of the same name can't be distinguished from the created one.
+    // Without them a list of the same name may be the created one.
     const before = await queryClient.ensureQueryData(all).catch(() => null)
     const lostBefore = known.current !== null
     try {

@@ -4,10 +4,7 @@ import { checkoutMutations } from '#api/checkout.ts'
 import type { Schemas } from '#api/contract.ts'
 import { paths } from '#domain/paths.ts'
 
-/**
- * Links the user's account at the provider when a scheduled list is set to an e-wallet. A failure
- * is only logged, since paying links it too.
- */
+/** When a list is set to an e-wallet. A failure is only logged, since paying links it, too. */
 export function useLinkAccount(
   userId: string,
 ): (listId: string, method: Schemas['PaymentMethod']) => void {

@@ -4,15 +4,11 @@ import { withLock } from '#lib/lock.ts'
 import { type Moved, moveOnFrom } from './moveOn.ts'
 
 /**
- * Moves the date of a list once, from `due` (ISO 8601), also with other tabs. Rejects with ApiError
- * when the date is unchanged.
+ * Once, from `due` (ISO 8601), also with other tabs. @throws ApiError when the date is unchanged
  */
 type MoveOn = (listId: string, due: string) => Promise<Moved>
 
-/**
- * Two reasons to move the date of a scheduled list: its next checkout is skipped, or was ordered
- * early.
- */
+/** Its next checkout is skipped, or was ordered early. */
 export function useMoveOn(): { skip: MoveOn; advance: MoveOn } {
   const queryClient = useQueryClient()
   const { mutateAsync: cancelNext } = useMutation(scheduleMutations.cancelNext())

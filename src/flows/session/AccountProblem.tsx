@@ -5,10 +5,6 @@ import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ACCOUNT_PROBLEM, problemOf } from './accountProblem.ts'
 
-/**
- * Shown instead of a user's data while the user can't be loaded: what is wrong, Retry, and Sign
- * Out.
- */
 export function AccountProblem({ session }: { session: Session }) {
   return (
     <div role="alert">

@@ -4,22 +4,19 @@ import { useSignOutCount } from '#state/session.ts'
 import { problemOf } from './accountProblem.ts'
 import { AccountProblem } from './AccountProblem.tsx'
 
-/** A promise that never settles: passed to `use`, it suspends the component. */
+/** It suspends the component that `use`s it. */
 const never = new Promise<never>(() => undefined)
 
 /**
- * While `frozen`, React hides the last rendered children and does not render them again. React's
- * `Activity` would render them while they are hidden, without a user, and end their effects.
+ * While `frozen`, React hides the last children unrendered. `Activity` would render them, without a
+ * user, and end their effects.
  */
 function Freezable({ frozen, children }: { frozen: boolean; children: ReactNode }) {
   if (frozen) use(never)
   return children
 }
 
-/**
- * Stores the focused element when React hides the children, and restores the focus when they are
- * shown again.
- */
+/** To what had it when React hid the children. */
 function RestoreFocus({ children }: { children: ReactNode }) {
   const focused = useRef<Element | null>(null)
   useLayoutEffect(() => {
@@ -33,17 +30,14 @@ function RestoreFocus({ children }: { children: ReactNode }) {
 }
 
 interface Mounted {
-  /** The user for whom the children are mounted; undefined until the user is loaded. */
+  /** For whom the children are mounted; undefined until the user is loaded. */
   userId: string | undefined
   signOuts: number
-  /** React key of the children. */
+  /** Of the children. */
   key: number
 }
 
-/**
- * For whom the children are mounted. After a sign-out, or when another user logs in, the key
- * changes and they are mounted again.
- */
+/** The key changes after a sign-out, and for another user. */
 function useMounted({ user }: Session): Mounted {
   const signOuts = useSignOutCount()
   const [mounted, setMounted] = useState<Mounted>({ userId: undefined, signOuts, key: 0 })
@@ -58,19 +52,18 @@ function useMounted({ user }: Session): Mounted {
 }
 
 interface Props {
-  /** Shown to a visitor. */
   visitor: ReactNode
-  /** Shown while the user who has logged in again is being loaded. */
+  /** While the user who has logged in again is being loaded. */
   loading?: ReactNode
-  /** Renders the frame around the message when the user can't be loaded. */
+  /** Around the message when the user can't be loaded. */
   frame?: (problem: ReactNode) => ReactNode
   children: ReactNode
 }
 
 /**
- * Wraps content for signed-in users. When the session expires, the children stay mounted, hidden
- * and unchanged, with the user's input, until the same user has logged in again. After a sign-out,
- * or for another user, they are unmounted. When the user can't be loaded, a message replaces them.
+ * When the session expires, the children stay mounted, hidden and unchanged, until the same user
+ * has logged in again; after a sign-out, or for another user, they are unmounted. A message
+ * replaces them when the user can't be loaded.
  */
 export function PreservedForUser({
   visitor,

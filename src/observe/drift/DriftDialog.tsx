@@ -16,15 +16,12 @@ import styles from './DriftPanel.module.css'
 
 const timeOf = (moment: number) => new Date(moment).toLocaleTimeString('en-GB')
 
-/**
- * When a group was seen, by the device's clock, as the host's log is likely to be searched by it.
- */
+/** By the device's clock, as the host's log is likely to be searched. */
 function timesOf({ count, first, last }: Group): string {
   if (count === 1) return `once, at ${timeOf(first)}`
   return `${count} times, first at ${timeOf(first)}, last at ${timeOf(last)}`
 }
 
-/** One group of equal differences. */
 function DriftGroup(group: Group) {
   const { pointer, keyword, expected, actual, kind, reason } = group
   return (
@@ -59,10 +56,7 @@ interface Props {
   onClose: () => void
 }
 
-/**
- * Turns the report off on this device. It reloads the page, since the watch on the client can't be
- * removed.
- */
+/** With a reload, since the watch on the client can't be removed. */
 function switchOff(): void {
   driftChoice.write(false)
   clearReport()
@@ -72,7 +66,6 @@ function switchOff(): void {
 
 const origin = () => ({ host: env.apiBase, contract: contractHash, time: now() })
 
-/** The drift report: how the answers of the host differ from the contract. */
 export function DriftDialog({ open, report, onClose }: Props) {
   const copyMarkdown = () => void copyText(asMarkdown(report, origin()), 'Report')
   const copyJson = () => void copyText(asJson(report, origin()), 'Report')

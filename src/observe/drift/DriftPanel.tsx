@@ -5,10 +5,6 @@ import { faultsOf } from './groups.ts'
 import { useReport } from './report.ts'
 import styles from './DriftPanel.module.css'
 
-/**
- * The button of the drift report over every screen, with the number of differences, and the dialog
- * that it opens.
- */
 export function DriftPanel() {
   const { report, waiting } = useReport()
   const [open, setOpen] = useState(false)

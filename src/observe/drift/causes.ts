@@ -1,7 +1,7 @@
 import { operations } from '#openapi/generated/operations.ts'
 import type { Deviation } from './deviations.ts'
 
-/** An answer, as far as the meaning of a deviation depends on it. */
+/** What the meaning of a deviation depends on. */
 export interface Answered {
   operation: string
   /** Undefined for an event. */
@@ -11,17 +11,17 @@ export interface Answered {
 const tableOf = ({ operation }: Answered) =>
   (operations as Record<string, { tag: string; method: string }>)[operation]
 
-/** Writes whose answer the app needs. Of all others it needs a successful status only. */
+/** Writes whose answer the app needs; of others a success is enough. */
 const answered =
   /^(login|externalLogin|create(Conversation|Schedule)|getPriceSummary|uploadFiles?)$/
 
-/** Whether the app reads the answer, so that one that it can't read stops it. */
+/** Whether the app reads the answer, and stops without it. */
 export const isNeeded = (of: Answered): boolean =>
   tableOf(of)?.method === 'get' || answered.test(of.operation)
 
 export const isSuccess = (status = 0): boolean => status >= 200 && status < 300
 
-/** What does not work without the answers of a tag's calls. */
+/** Without the answers of a tag's calls. */
 const costs: Record<string, string> = {
   auth: 'Nobody can log in',
   profile: 'Nobody is signed in: “Your account can’t be loaded” on every screen',
@@ -33,23 +33,19 @@ const costs: Record<string, string> = {
   shops: 'Shop pages and the map are empty',
 }
 
-/** What an answer or item that can't be read costs on the screen. */
 export function costOf(of: Answered): string {
   const tag = tableOf(of)?.tag ?? 'chat'
   return `${costs[tag] ?? `What the screens show of ${tag} is missing`}.`
 }
 
-/** Whether the app takes a login token from the answer, whatever its name is. */
+/** Whatever the token's name is. */
 export const givesToken = (operation: string): boolean =>
   /^(login|externalLogin|registerUser)$/.test(operation)
 export const isToken = ({ operation }: Answered, pointer: string): boolean =>
   givesToken(operation) && /token/i.test(pointer)
 
 type Test = (deviation: Deviation, of: Answered) => boolean
-/**
- * Other forms than the contract's, which the specification leaves open and the app takes: the words
- * are what a report says of them, once for all places.
- */
+/** Forms that the specification leaves open and the app takes, with the report's words. */
 const forms: [words: string, isForm: Test][] = [
   [
     'No conversation, in another form. The app takes it for none.',
@@ -95,13 +91,10 @@ const forms: [words: string, isForm: Test][] = [
   ],
 ]
 
-/** What a report says of fields that the app does without. */
+/** Said of fields. */
 export const WITHOUT = 'The app does without, or reads it in this form, too.'
 
-/**
- * What many deviations that the app takes have in common: a form of values, with words for it, or
- * the name of a field that is missing.
- */
+/** What many deviations have in common: a form of values, or the name of a missing field. */
 export function causeOf(
   deviation: Deviation,
   of: Answered,
@@ -114,14 +107,14 @@ export function causeOf(
     : undefined
 }
 
-/** What a report says of writes that are not answered as the contract has it. */
+/** Said of writes. */
 export const UNREAD =
   'Writes are answered with 204, nothing, a text or other fields. The app takes any success as done, and reads again.'
 
-/** What a report says of fields that the app sends beyond the specification, and the host refuses. */
+/** Said of fields beyond the specification that the host refuses. */
 export const REFUSED =
   'The app sends it beyond the specification, and leaves it out once it is refused; `VITE_ASSUMED_FIELDS=off` saves the try.'
 
-/** What a report says of errors that don't have the contract's form. */
+/** Said of errors without the contract's form. */
 export const UNCODED =
   'Errors have no `code`. The app goes by their status, and shows their message.'

@@ -6,16 +6,13 @@ import { namesOf, pointerOf } from '#openapi/jsonPointer.ts'
 import type { Fields } from '#openapi/namedFields.ts'
 import { isSecretName, secretWords } from './secretNames.ts'
 
-/** One difference of an answer or event from the contract. It has types, never values. */
+/** A difference from the contract: types, never values. */
 export interface Deviation {
-  /**
-   * JSON pointer of the value, with `*` for an item of a list and for a key that has other words
-   * than the contract's; '' for the whole.
-   */
+  /** JSON pointer, '' for the whole; `*` for items, and for keys that the contract lacks. */
   pointer: string
   /**
-   * Keyword of the schema that is broken; or `status`, `json`, `event` for an answer or event that
-   * has no schema; `extra` for an unknown field, `secret` for one whose name is a secret's.
+   * Of the schema; `status`, `json`, `event` without one; `extra` for an unknown field, `secret`
+   * for a secret's name.
    */
   keyword: string
   expected: string
@@ -24,17 +21,13 @@ export interface Deviation {
 
 type ValidationError = NonNullable<Validate['errors']>[number]
 
-/** The JSON type of a value. */
 function typeOf(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (value === null) return 'null'
   return Array.isArray(value) ? 'array' : typeof value
 }
 
-/**
- * The names of all fields in the contract's answers and events, and the words of which they are
- * made.
- */
+/** Of all fields in answers and events, and the words in them. */
 const [names, words] = [new Set<string>(), new Set<string>()]
 function addNames(fields: Fields): void {
   if (typeof fields !== 'object') return
@@ -47,16 +40,10 @@ addNames(replyFields)
 addNames(eventFields)
 for (const word of [...[...names].flatMap(wordsOf), ...secretWords]) words.add(word)
 
-/**
- * Whether a key is not personal: the contract has it, or all words in it. Any other one may be a
- * name or an id.
- */
+/** The contract has it, or all its words; any other may be a person's name or an id. */
 export const isPublicName = (name: string): boolean => names.has(name) || isOfWords(name, words)
 
-/**
- * The pointer of a group: the same for each item of a list, and for all keys that may be a person's
- * data.
- */
+/** The same for all items of a list, and for all keys that may be personal. */
 export const groupPointer = (pointer: string): string =>
   pointerOf(namesOf(pointer).map((name) => (isPublicName(name) ? name : '*')))
 
@@ -69,7 +56,7 @@ const bounds: Record<string, (limit: unknown) => string> = {
   minimum: (limit) => `at least ${String(limit)}`,
 }
 
-/** What the contract says of a value of the right type, as text; undefined for its structure. */
+/** For a value of the right type; undefined for its structure. */
 function limitOf({ keyword, params }: ValidationError): string | undefined {
   if (keyword === 'enum') return `one of ${(params.allowedValues as unknown[]).join(', ')}`
   if (keyword === 'format') return `format ${String(params.format)}`
@@ -95,10 +82,9 @@ const nameOf = (shape: Shape): string =>
           ? [...new Set(shape.map(nameOf))].join(' or ')
           : 'array'
 
-/** `Array.isArray`, typed for readonly arrays. */
 const isList = (value: unknown): value is readonly Shape[] => Array.isArray(value)
 
-/** Where a value is built in another way than its shape, our own host's fields included. */
+/** Other types and fields than the shape's, our own host's included. */
 function structureOf(value: unknown, shape: Shape, pointer = ''): Deviation[] {
   const actual = typeOf(value)
   const fits = nameOf(shape).split(' or ').includes(actual)
@@ -158,8 +144,7 @@ function fieldDeviations(
 }
 
 /**
- * How a parsed value differs from the contract; each deviation once, whatever the number of items
- * that have it.
+ * Each difference of a parsed value once, however many items have it.
  * @param validate finds values of the right type that the contract doesn't have
  */
 export function deviationsOf(validate: Validate, shape: Shape, body: unknown): Deviation[] {
@@ -167,7 +152,7 @@ export function deviationsOf(validate: Validate, shape: Shape, body: unknown): D
   const limits = (validate(body) ? [] : (validate.errors ?? [])).flatMap((error) => {
     const [expected, value] = [limitOf(error), at(body, error.instancePath)]
     const actual = (error.keyword === 'enum' ? 'another ' : '') + typeOf(value)
-    // Another type is a deviation of its own.
+    // Another type has its own deviation.
     const isKnown = structure.some(({ pointer }) => pointer === error.instancePath)
     return expected === undefined || isKnown
       ? []

@@ -1,26 +1,22 @@
 import type { Finding } from './judge.ts'
 
-/**
- * Equal findings, or those of one cause: it has then the place of the first one. Times are ms since
- * the epoch.
- */
+/** Equal findings, or those of one cause, at the place of the first. Ms since the epoch. */
 export interface Group extends Finding {
-  /** Where it was found, each place once. */
   places: readonly string[]
   count: number
   first: number
   last: number
 }
 
-/** Maximum number of groups in a report. Further ones are only counted. */
+/** Further ones are only counted. */
 export const MAX_GROUPS = 200
 
-/** What is known about a host so far. It is plain JSON. */
+/** Plain JSON. */
 export interface Report {
   groups: readonly Group[]
-  /** Findings of further groups, when the maximum was reached. */
+  /** Findings of further groups. */
   beyond: number
-  /** Answers and events received, and how many of them were checked against the contract. */
+  /** Answers and events, and how many of them were checked. */
   seen: number
   checked: number
 }
@@ -30,7 +26,7 @@ export const emptyReport: Report = { groups: [], beyond: 0, seen: 0, checked: 0 
 const keyOf = ({ cause, operation, status, pointer, keyword, expected, actual }: Finding) =>
   cause ?? JSON.stringify([operation, status, pointer, keyword, expected, actual])
 
-/** The report with the findings of answers and events received at `time`, ms since the epoch. */
+/** `time`: ms since the epoch. */
 export function withFindings(report: Report, findings: readonly Finding[], time: number): Report {
   const groups = new Map(report.groups.map((group) => [keyOf(group), group]))
   let { beyond } = report
@@ -55,10 +51,7 @@ const sections = [
   { kind: 'news', title: 'New: fields that the contract does not have' },
 ] as const
 
-/**
- * The groups by kind, what stops the app first; by operation, status and pointer within. Kinds without a group
- * are left out.
- */
+/** By kind, what stops the app first, then by place; without empty kinds. */
 export const sectionsOf = (
   groups: readonly Group[],
 ): { kind: Finding['kind']; title: string; groups: Group[] }[] =>
@@ -71,20 +64,16 @@ export const sectionsOf = (
     }))
     .filter((section) => section.groups.length > 0)
 
-/**
- * Where a finding is: 'getCart 200 /carts/*', or the event's name instead of operation and status.
- */
+/** 'getCart 200 /carts/*', or the event's name. */
 export const placeOf = ({ operation, status, pointer }: Finding): string =>
   [operation, status, pointer || undefined].filter((part) => part !== undefined).join(' ')
 
-/** The status of a finding, in words where there is none. */
 export const statusOf = ({ status }: Finding): string =>
   status === undefined ? 'event' : status === 0 ? 'no answer' : String(status)
 
-/** The operation of a group, and how many other places have the same cause. */
+/** The operation, and how many places more have the cause. */
 export const subjectOf = ({ operation, places }: Group): string =>
   operation + (places.length > 1 ? ` and ${places.length - 1} more` : '')
 
-/** Groups that contradict the specification. */
 export const faultsOf = ({ groups }: Report): Group[] =>
   groups.filter(({ kind }) => kind === 'stop' || kind === 'fault')

@@ -1,13 +1,10 @@
-/** Longest wait for an idle moment on a busy page, ms. */
+/** On a busy page, ms. */
 const MAX_DELAY_MS = 5000
-/** Wait where the browser doesn't report idle moments, ms. */
+/** Where the browser doesn't report idle moments, ms. */
 const PAUSE_MS = 200
-/** Time left in an idle period at which the work stops, ms. */
+/** When so much is left of an idle period the work stops, ms. */
 const SPARE_MS = 2
-/**
- * Maximum number of entries that wait. Further ones are left out, so that the memory for them is
- * bounded.
- */
+/** Further entries are left out: their memory is bounded. */
 export const MAX_WAITING = 50
 
 type Deadline = Pick<IdleDeadline, 'timeRemaining'>
@@ -18,16 +15,14 @@ const whenIdle = (run: (deadline: Deadline) => void) => {
 }
 
 export interface IdleQueue<Entry> {
-  /** Adds an entry; false when too many wait. */
+  /** False when too many wait. */
   push: (entry: Entry) => boolean
-  /** Number of entries that wait. */
   waiting: () => number
 }
 
 /**
- * A queue that hands over its entries one by one while the page is idle. `prepare` resolves to the
- * function that takes them, and is called before the first one; when it fails, it is called again
- * for the next entry. `onDone` is called after each idle moment.
+ * Hands over its entries one by one while the page is idle. `prepare` loads the function that takes
+ * them, again after a failure; `onDone`: after each idle moment.
  */
 export function createIdleQueue<Entry>(
   prepare: () => Promise<(entry: Entry) => void>,
@@ -44,7 +39,7 @@ export function createIdleQueue<Entry>(
   }
   async function work(deadline: Deadline) {
     if (take) {
-      // At least one entry, even when no time is left.
+      // At least one.
       do take(entries.shift() as Entry)
       while (entries.length > 0 && deadline.timeRemaining() > SPARE_MS)
       onDone()

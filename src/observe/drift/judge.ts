@@ -28,48 +28,38 @@ import {
 import { type Deviation, deviationsOf, groupPointer, isPublicName } from './deviations.ts'
 import { ERROR, isInside, parsed, readAnswer, shapeOf } from './reading.ts'
 
-/**
- * An answer of the host as it came: the text of its body, or null when the call has no JSON in its
- * answers.
- */
+/** As it came; `text` is its body, or null when the call answers no JSON. */
 export interface Answer {
   operation: string
   status: number
   text: string | null
 }
 
-/**
- * An event of a socket. `event` is the contract's name; undefined when the contract has none of
- * this name.
- */
+/** `event`: the contract's name; undefined when it has none of this `name`. */
 export interface SocketEvent {
   event: string | undefined
-  /** The name on the socket, for an event that the contract doesn't have. */
   name: string
   body: unknown
 }
 
-/** How an answer or event differs from the contract. */
+/** A difference from the contract. */
 export interface Finding extends Deviation {
-  /** The operation, or the event. */
   operation: string
-  /** 0 when no answer came; undefined for an event. */
+  /** 0 without an answer; undefined for an event. */
   status: number | undefined
   /**
-   * `stop` is what the app can't do without; `fault` contradicts the contract; `assumption` what the
-   * contract only assumes, or what the app takes in that form, too; `news` is a field that the
-   * contract doesn't have.
+   * `stop`: the app can't do without; `fault`: it contradicts the contract; `assumption`: the
+   * contract only assumes it, or the app takes this form, too; `news`: a field that the contract
+   * lacks.
    */
   kind: 'stop' | 'fault' | 'assumption' | 'news'
-  /** What it means for the app, or why the contract assumes something else. */
+  /** What it means for the app, or why the contract assumes otherwise. */
   reason?: string
-  /** What findings at several places have in common: a report has them in one line. */
+  /** Of findings at several places, which have one line. */
   cause?: string
 }
 
-/**
- * Why the contract assumes what a deviation differs from: the reason of the nearest mark above it.
- */
+/** Why the contract assumes otherwise: the nearest mark above. */
 function reasonOf(
   { pointer, keyword }: Deviation,
   places: readonly AssumedPlace[] = [],
@@ -84,13 +74,12 @@ function reasonOf(
   return found && reasons[found[1]]
 }
 
-/** What the app makes of an answer or event: the places that it can't read. */
+/** The places that the app can't read. */
 type Lost = ReadonlySet<string>
 
-/** The place that contains one. */
 const above = (pointer: string) => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')))
 
-/** Whether the app loses the whole answer, or an item of a list, by what it can't read at a place. */
+/** Whether the app so loses the whole answer, or an item of a list. */
 const isNeededAt = (pointer: string, lost: Lost) =>
   (pointer === '' || lost.has(pointer) || lost.size === 1) &&
   pointer !== '/nextPage' &&
@@ -116,7 +105,7 @@ function findingOf(
     const left = lost.has('') ? '' : 'Such items are left out. '
     return { ...found, kind: 'stop', reason: left + costOf(of) }
   }
-  // What the app does without has no parts that are missing.
+  // What the app does without has no missing parts.
   const place = above(pointer) && lost.has(above(pointer)) ? above(pointer) : pointer
   const cause = isStop ? undefined : causeOf({ ...deviation, pointer: place }, of)
   const reason = cause?.words ?? reasonOf(deviation, places)
@@ -126,14 +115,10 @@ function findingOf(
     : { ...found, kind: 'assumption', reason }
 }
 
-/** What a text that is not JSON is, for a finding. */
 const kindOfText = (text: string) =>
   text.trim() === '' ? 'nothing' : /^\s*</.test(text) ? 'HTML' : 'another text'
 
-/**
- * The deviations of an answer, by the body of its success, whatever its status. The body of a
- * refusal has nothing that the app needs, but its code.
- */
+/** By the body of its success; that of a refusal has nothing that the app needs, but its code. */
 function answerDeviations({ operation, status, text }: Answer): Deviation[] {
   const byStatus: Record<number, Validate | null> =
     replyValidators[operation as keyof typeof replyValidators] ?? {}
@@ -159,11 +144,11 @@ function bodyDeviations(
   return deviationsOf(() => true, ERROR, value)
 }
 
-/** Those of some names that a text has as whole words. */
+/** Those that a text has as whole words. */
 export const namedIn = (text: string, names: readonly string[]): string[] =>
   names.filter((name) => new RegExp(`\\b${name}\\b`).test(text))
 
-/** Fields beyond the specification that a refusal names, in whatever words. */
+/** Those that a refusal names, in whatever words. */
 function refusedFields({ operation, status, text }: Answer): Finding[] {
   if (status !== 400 && status !== 422) return []
   const paths: readonly (readonly string[])[] =
@@ -180,7 +165,7 @@ function refusedFields({ operation, status, text }: Answer): Finding[] {
     })
 }
 
-/** A deviation that the app takes, with what it makes of it: one line for all places. */
+/** The app takes it: one line for all places. */
 const noteOf = (deviation: Deviation, of: Answered, words: string): Finding => ({
   ...of,
   ...deviation,
@@ -208,7 +193,7 @@ function successFindings(
   const value = parsed(text ?? '')
   const lost = new Set<string>()
   const result = readAnswer(of.operation, value, (pointer) => lost.add(groupPointer(pointer)))
-  // There is nothing, as the contract says by null.
+  // As the contract says by null.
   if (result === null) lost.clear()
   const isPlain = ({ keyword }: Deviation) => /^(status|extra|secret)$/.test(keyword)
   const isUnread = text !== null && lost.has('')
@@ -233,7 +218,7 @@ function successFindings(
     expected: 'the value itself',
     actual: 'another one',
   }
-  // What is wrong inside of another object or list the validators don't see.
+  // Inside of another object or list the validators see nothing.
   const inside = [...lost].map((pointer) => ({ ...around, pointer, keyword: 'unreadable' }))
   const all = isWrapped
     ? [
@@ -245,20 +230,17 @@ function successFindings(
   return all.map((one) => findingOf(one, of, lost, assumedAnswers[of.operation]?.[of.status ?? 0]))
 }
 
-/** How an answer differs from the contract; empty when it does not. */
+/** Empty when it doesn't differ. */
 export function answerFindings(answer: Answer): Finding[] {
   const { operation, status, text } = answer
   const [of, deviations] = [{ operation, status }, answerDeviations(answer)]
   if (isSuccess(status)) return successFindings(of, deviations, text)
-  // A refusal with a code says by it what is wrong.
+  // A code says what is wrong.
   const found = refusalFindings(of, deviations)
   return found.some(({ cause }) => cause === UNCODED) ? [...found, ...refusedFields(answer)] : found
 }
 
-/**
- * A call that got no answer, or none that the page may read: a host that refuses the site's origin
- * looks like a lost connection.
- */
+/** No answer, or none that the page may read: a refused origin looks like a lost connection. */
 export function silenceFindings(operation: string, why: Silence): Finding[] {
   return [
     {
@@ -274,7 +256,7 @@ export function silenceFindings(operation: string, why: Silence): Finding[] {
   ]
 }
 
-/** How an event differs from the contract; empty when it does not. */
+/** Empty when it doesn't differ. */
 export function eventFindings({ event, name, body }: SocketEvent): Finding[] {
   const validate = event === undefined ? undefined : eventValidators[event]
   if (event === undefined || !validate) {

@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
 import { isRecord } from '#lib/isRecord.ts'
 import { storedSignal } from '#lib/storage.ts'
+import { useValue } from '#lib/useValue.ts'
 import { emptyReport, type Report, withFindings } from './groups.ts'
 import type { WatchUpdate } from './watch.ts'
 
-/** The report outlives reloads of its tab, and the user's session: it has nothing of the user. */
+/** It outlives reloads and the user's session: it has nothing of the user. */
 const stored = storedSignal<Report>({
   name: 'driftReport',
   version: 1,
@@ -17,10 +17,9 @@ const stored = storedSignal<Report>({
       : undefined,
 })
 
-/** How many answers and events wait to be checked. */
+/** Answers and events that wait to be checked. */
 const pending = signal(0)
 
-/** Adds an update of the watch to the report. */
 export function addToReport({ seen, checked, findings, waiting }: WatchUpdate): void {
   pending.value = waiting
   if (seen + checked === 0) return
@@ -31,14 +30,9 @@ export function addToReport({ seen, checked, findings, waiting }: WatchUpdate): 
   )
 }
 
-/** Clears the report. */
 export const clearReport = (): void => stored.remove()
 
-/**
- * The report of this tab, and how many answers and events wait to be checked; the component rerenders
- * when they change.
- */
-export function useReport(): { report: Report; waiting: number } {
-  useSignals()
-  return { report: stored.value ?? emptyReport, waiting: pending.value }
-}
+export const useReport = (): { report: Report; waiting: number } => ({
+  report: useValue(stored) ?? emptyReport,
+  waiting: useValue(pending),
+})

@@ -1,11 +1,10 @@
 import { type Group, type Report, sectionsOf, statusOf, subjectOf } from './groups.ts'
 
-/** Where and when a report was made. */
 export interface Origin {
   host: string
-  /** Hash of the contract. */
+  /** Its hash. */
   contract: string
-  /** ms since the epoch. */
+  /** Ms since the epoch. */
   time: number
 }
 
@@ -30,7 +29,6 @@ const row = (group: Group) => {
     .join(' | ')
 }
 
-/** The report as Markdown, for a ticket or a message. */
 export function asMarkdown(report: Report, { host, contract, time }: Origin): string {
   const parts = sectionsOf(report.groups).map(
     ({ title, groups }) => `## ${title} (${groups.length})
@@ -49,6 +47,5 @@ ${groups.map((group) => `| ${row(group)} |`).join('\n')}`,
   ].join('\n\n')
 }
 
-/** The report as JSON, for a program. */
 export const asJson = (report: Report, origin: Origin): string =>
   JSON.stringify({ ...origin, ...report }, null, 2)

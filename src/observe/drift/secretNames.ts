@@ -1,6 +1,6 @@
 import { wordsOf } from '#lib/knownWords.ts'
 
-/** Words of which one makes a field's name the name of a secret. */
+/** One of them makes a name a secret's. */
 const always = new Set([
   'password',
   'passwd',
@@ -16,10 +16,10 @@ const always = new Set([
   'credential',
   'credentials',
 ])
-/** Kinds of keys that are secret. */
+/** Of secret keys. */
 const kinds = ['api', 'private', 'secret', 'encryption', 'signing']
 
-/** The words of names of secrets: no person has one. */
+/** No person is called so. */
 export const secretWords: readonly string[] = [
   ...always,
   ...kinds,
@@ -29,10 +29,7 @@ export const secretWords: readonly string[] = [
   'refresh',
 ]
 
-/**
- * Whether a field that the contract doesn't have is a secret by its name, such as `password_hash`
- * or `apiKey`. A yes or no is none.
- */
+/** By its name, such as `password_hash` or `apiKey`. A yes or no is none. */
 export function isSecretName(name: string, value: unknown): boolean {
   if (typeof value === 'boolean' || value === null) return false
   const words = wordsOf(name)

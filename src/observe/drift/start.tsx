@@ -8,10 +8,7 @@ import { DriftPanel } from './DriftPanel.tsx'
 import { addToReport } from './report.ts'
 import { watchHost } from './watch.ts'
 
-/**
- * The choice in the page's address, moved to the device; undefined without one. It stays in the
- * address where the browser stores nothing.
- */
+/** The address's choice, moved to the device where that stores something; undefined without one. */
 function takeChoice(): boolean | undefined {
   const { pathname, search, hash } = globalThis.location
   const asked = new URLSearchParams(search).get('drift')
@@ -27,15 +24,14 @@ function takeChoice(): boolean | undefined {
 }
 
 /**
- * Starts the drift report if the user of this device, or the build, wants it: answers and events of
- * the host are compared with the contract, a sample of each kind, and a panel shows what differs.
- * Call it before the first call is made.
+ * Compares a sample of answers and events with the contract, before the first call, where this
+ * device's user, or the build, wants it.
  */
 export function startDrift(): void {
   if (!(takeChoice() ?? isDriftWatched())) return
   watchHost((update) => {
     addToReport(update)
-    // A call without an answer may be the user's network, and says nothing of the contract.
+    // A call without an answer says nothing of the contract.
     if (import.meta.env.VITE_TELEMETRY_URL)
       for (const { finding } of update.findings.filter((one) => one.finding.status !== 0))
         noticed({ finding })

@@ -4,20 +4,17 @@ import { now } from '#lib/clock.ts'
 import { createIdleQueue } from './idleQueue.ts'
 import type { Answer, Finding, SocketEvent } from './judge.ts'
 
-/** Of each kind, the first answers are checked against the contract, then one of every `EVERY`. */
+/** Of each kind, the first ones are checked, then one of every `EVERY`. */
 const FIRST = 3
 const EVERY = 20
 
-/** Whether the nth answer of a kind (from 1) is checked against the contract. */
-const isInSample = (n: number) => n <= FIRST || n % EVERY === 0
-
-/** Counts answers by kind, and decides which of them are checked against the contract. */
+/** Decides by kind whether an answer is checked. */
 function createSampling(): (kind: string) => boolean {
   const counts = new Map<string, number>()
   return (kind) => {
     const n = (counts.get(kind) ?? 0) + 1
     counts.set(kind, n)
-    return isInSample(n)
+    return n <= FIRST || n % EVERY === 0
   }
 }
 
@@ -25,15 +22,12 @@ type Entry = ({ answer: Answer } | { event: SocketEvent } | { silent: string; wh
   time: number
 }
 
-/**
- * What has happened since the last update: the number of answers and events, and what was found in
- * those that were checked.
- */
+/** Since the last one. */
 export interface WatchUpdate {
   seen: number
   checked: number
   findings: readonly { finding: Finding; time: number }[]
-  /** How many wait to be checked. */
+  /** To be checked. */
   waiting: number
 }
 
@@ -43,10 +37,7 @@ const nothing = () => ({
   findings: [] as { finding: Finding; time: number }[],
 })
 
-/**
- * Checks answers and events of the host against the contract while the page is idle, and reports
- * what it finds, and calls without an answer.
- */
+/** Checks answers and events while the page is idle. */
 export function watchHost(onUpdate: (update: WatchUpdate) => void): void {
   let update = nothing()
   const isSampled = createSampling()
@@ -84,7 +75,7 @@ export function watchHost(onUpdate: (update: WatchUpdate) => void): void {
     },
   )
   watchEvents((event, name, body) => {
-    // A copy, since those who use an event change it; events are small.
+    // Those who use an event change it; events are small.
     if (isWanted(event ?? 'unknown event'))
       push({ event: { event, name, body: structuredClone(body) }, time: now() })
   })

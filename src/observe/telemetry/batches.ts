@@ -1,36 +1,30 @@
 import type { TelemetryEvent } from './events.ts'
 
-/** How long events wait for others, ms. */
+/** For other events, ms. */
 const WAIT_MS = 5000
-/**
- * Maximum number of different events in a batch, which thus stays far below the 64 KB that a
- * browser sends for a page that is left.
- */
+/** Different ones in a batch, far below the 64 KB that a browser sends for a page that is left. */
 const MAX_EVENTS = 20
-/** Maximum number of batches of a page: a page that keeps failing must not flood the receiver. */
+/** Of a page: one that keeps failing must not flood the receiver. */
 const MAX_BATCHES = 20
 
-/** What is sent at once: docs/telemetry.schema.json. */
+/** docs/telemetry.schema.json. */
 export interface Batch {
   format: 1
   version: string
-  /** Equal events are one, with their number. */
+  /** Each once, with its number. */
   events: (TelemetryEvent & { count: number })[]
-  /** How many events were left out since the last batch. */
+  /** Left out since the last batch. */
   dropped: number
 }
 
-/**
- * Collects events into batches. `send` returns false to refuse a batch for now; its events then
- * wait.
- */
+/** `send` returns false to refuse a batch for now; its events then wait. */
 export function createBatches(version: string, send: (batch: Batch) => boolean) {
   let waiting = new Map<string, Batch['events'][number]>()
   let dropped = 0
   let sent = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Sends the waiting events. Call it when the page is hidden, since it may be closed next. */
+  /** For a page that is hidden, too, since it may be closed next. */
   function flush(): void {
     clearTimeout(timer)
     timer = undefined

@@ -5,27 +5,24 @@ import type { Finding } from '../drift/judge.ts'
 import type { Failed, Noticed } from './noticed.ts'
 import { framesOf, isForeign, isKnown, scrub } from './scrub.ts'
 
-/** An error. `route` is the pattern of the page's address, such as `/products/:id`. */
+/** `route`: the pattern of the page's address, such as `/products/:id`. */
 interface ErrorEvent {
   kind: 'error'
   source: Failed['source']
   name: string
   message: string
-  /** Places in the app's files, the innermost first. */
+  /** In the app's files, the innermost first. */
   stack: string[]
   route: string
 }
 
-/**
- * How an answer or event of the host differs from the contract: places and types, never values.
- * `status` is null for an event of a socket.
- */
+/** Places and types, never values. `status` is null for an event of a socket. */
 type DriftEvent = { kind: 'drift'; status: number | null } & Pick<
   Finding,
   'operation' | 'pointer' | 'keyword' | 'expected' | 'actual'
 >
 
-/** A web vital of one page load: ms, or for CLS a score. */
+/** Of one page load: ms, or for CLS a score. */
 interface VitalEvent {
   kind: 'vital'
   name: Metric['name']
@@ -35,15 +32,12 @@ interface VitalEvent {
   route: string
 }
 
-/** Longest name of an error that is sent, characters. */
+/** Of an error that is sent, characters. */
 const LONGEST_NAME = 40
 
 export type TelemetryEvent = ErrorEvent | DriftEvent | VitalEvent
 
-/**
- * What is sent about an error. A message for the user may contain a text of the server, and so may
- * the code of a failed call.
- */
+/** A message for the user may have a text of the server, and so may a failed call's code. */
 function messageOf(error: unknown): string {
   if (error instanceof ApiError)
     return `${error.status} ${isKnown(error.code) ? error.code : 'unknown'}`
@@ -55,7 +49,7 @@ function messageOf(error: unknown): string {
 function errorEvent({ source, error }: Failed, route: string): ErrorEvent | null {
   const { name, message, stack } =
     error instanceof Error ? error : { name: typeof error, message: '', stack: '' }
-  // An error of a library may have other types here.
+  // Those of libraries may have other types.
   const frames = typeof stack === 'string' ? stack : ''
   if (isForeign(frames)) return null
   const known =
@@ -87,14 +81,11 @@ const driftEvent = ({
   actual,
 })
 
-/**
- * The event to send for a noticed error or metric on a route; null for an error of a browser
- * extension.
- */
+/** Null for an error of a browser extension. */
 export const eventOf = (one: Noticed, route: string): TelemetryEvent | null =>
   'finding' in one ? driftEvent(one.finding) : errorEvent(one, route)
 
-/** What is sent of a web vital. CLS has four decimals, the others are whole milliseconds. */
+/** CLS has four decimals, the others are whole milliseconds. */
 export function vitalEvent(
   { name, value, rating, navigationType }: Metric,
   route: string,

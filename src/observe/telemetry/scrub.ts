@@ -1,30 +1,29 @@
 import { isOfWords } from '#lib/knownWords.ts'
 import { errorWords } from './words.ts'
 
-/** How much of a message is read, and how much of it is sent at most, characters. */
+/** Of a message, characters. */
 const MAX_READ = 1000
 const MAX_SENT = 200
-/** Maximum number of places of a stack that are sent, the innermost first. */
+/** Of a stack, the innermost first. */
 const MAX_PLACES = 10
 
-/** Replaces words that may be the user's or the server's. */
+/** For words that may be the user's or the server's. */
 const HIDDEN = '…'
-/** Punctuation around a word that may be sent with it. */
+/** Sent with the word. */
 const MARKS = '\'"`()[]{}<>,;:.!?'
 
-/** Whether a name is made of words that may be sent. */
+/** Made of words that may be sent. */
 export const isKnown = (name: string): boolean => isOfWords(name, errorWords)
 
 const isKnownWord = (word: string) => errorWords.has(word.toLowerCase()) || isKnown(word)
 
-/** The names between the dots of `a.dataset.id`, each only if it is known. */
+/** Between the dots of `a.dataset.id`. */
 const knownNames = (text: string) =>
   text
     .split('.')
     .map((name) => (isKnownWord(name) ? name : HIDDEN))
     .join('.')
 
-/** A word with its punctuation; an unknown word is hidden. */
 function knownPart(word: string): string {
   let [start, end] = [0, word.length]
   while (start < end && MARKS.includes(word.charAt(start))) start += 1
@@ -34,7 +33,7 @@ function knownPart(word: string): string {
   return word.slice(0, start) + (/[A-Za-z]/.test(known) ? known : inner && HIDDEN) + word.slice(end)
 }
 
-/** The words joined by spaces; several hidden ones in a row become one mark. */
+/** Several hidden ones in a row become one mark. */
 function joined(parts: readonly string[]): string {
   const shown: string[] = []
   for (const part of parts) {
@@ -46,10 +45,7 @@ function joined(parts: readonly string[]): string {
   return shown.join(' ')
 }
 
-/**
- * An error's message with only words that browsers and libraries use, since all others may be
- * personal. React's errors have a number instead of their text.
- */
+/** Only words of browsers and libraries: others may be personal. React's errors have a number. */
 export function scrub(message: string): string {
   const text = message.slice(0, MAX_READ)
   const [, minified] = /^Minified React error #(\d{1,3});/.exec(text) ?? []
@@ -58,23 +54,18 @@ export function scrub(message: string): string {
   return joined(words.map(knownPart)).slice(0, MAX_SENT)
 }
 
-/**
- * The stack without the message that begins it in some browsers, and that may look like a place.
- */
+/** Some browsers begin with the message, which may look like a place. */
 function withoutMessage(stack: string, message: string): string {
   const at = message === '' ? -1 : stack.indexOf(message)
   return at === -1 ? stack : stack.slice(at + message.length)
 }
 
-/**
- * The places of a stack in the app's own files, such as `app-1a2b3c4d.js:1:2345`: neither names,
- * nor addresses, nor code of extensions.
- */
+/** In the app's files, such as `app-1a2b3c4d.js:1:2345`: no names, addresses or extensions. */
 export const framesOf = (stack: string, message = ''): string[] =>
   [...withoutMessage(stack, message).matchAll(/\/assets\/([\w.-]+\.js:\d+:\d+)/g)]
     .map(([, place = '']) => place)
     .slice(0, MAX_PLACES)
 
-/** Whether the code of a browser extension has failed, and none of the app's. */
+/** The code of a browser extension, and none of the app's. */
 export const isForeign = (stack: string): boolean =>
   /-extension:\/\//.test(stack) && framesOf(stack).length === 0

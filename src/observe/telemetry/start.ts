@@ -5,10 +5,7 @@ import { type Batch, createBatches } from './batches.ts'
 import { eventOf, vitalEvent } from './events.ts'
 import { takeNoticed } from './noticed.ts'
 
-/**
- * Sends a batch with neither cookies nor the page's address, also while the page is left. No answer
- * is read, so the receiver needs no CORS.
- */
+/** Without cookies, the page's address or CORS: no answer is read. */
 function post(address: string, batch: Batch): boolean {
   if (!navigator.onLine) return false
   fetch(address, {
@@ -22,13 +19,10 @@ function post(address: string, batch: Batch): boolean {
   return true
 }
 
-/**
- * Sends errors, drift and web vitals to an address in batches (docs/telemetry.md). It never throws,
- * and changes nothing in the app.
- */
+/** Errors, drift and web vitals in batches (docs/telemetry.md). It never throws. */
 export function sendTelemetry(address: string, routes: RouteObject[]): void {
   const { add, flush } = createBatches(appVersion(), (batch) => post(address, batch))
-  /** The pattern of the page's path, such as `/products/:id`, without the values in it. */
+  /** The pattern of the page's path, without its values. */
   const route = () => {
     const matches = matchRoutes(routes, globalThis.location.pathname, import.meta.env.BASE_URL)
     return ['', ...(matches?.flatMap(({ route: { path } }) => path || []) ?? ['*'])].join('/')
@@ -39,7 +33,7 @@ export function sendTelemetry(address: string, routes: RouteObject[]): void {
   })
   const landed = route()
   for (const on of [onLCP, onINP, onCLS, onTTFB]) on((metric) => add(vitalEvent(metric, landed)))
-  // After the listeners of the library, which reports its last values when the page is hidden.
+  // After the library, which reports its last values when the page is hidden.
   document.addEventListener(
     'visibilitychange',
     () => document.visibilityState === 'hidden' && flush(),

@@ -1,14 +1,10 @@
 import { Input } from 'antd'
 import type { FieldValues } from 'react-hook-form'
 import { codeIn } from './code.ts'
-import type { FieldProps } from './fieldProps.ts'
-import { FormField } from './FormField.tsx'
+import { type FieldProps, FormField } from './FormField.tsx'
 import styles from './CodeField.module.css'
 
-/**
- * A one-time code in one field, so that paste and autofill work. No maxLength: it would cut a
- * pasted '123 456'.
- */
+/** One field, for paste and autofill. A maxLength would cut a pasted '123 456'. */
 export function CodeField<Values extends FieldValues>(props: FieldProps<Values>) {
   return (
     <FormField {...props}>

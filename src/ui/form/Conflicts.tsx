@@ -12,12 +12,12 @@ interface Props<Values extends FieldValues, Output> {
   form: SchemaForm<Values, Output>
 }
 
-/** What the user and somebody else have changed meanwhile, with both values to choose from. */
+/** Changed by the user and somebody else, with both values to choose from. */
 export function Conflicts<Values extends FieldValues, Output>({
   ref,
   form: { control, conflicts, getValues, resolve },
 }: Props<Values, Output>) {
-  // Renders again as the user types on.
+  // For what the user types on.
   useWatch({ control })
   return (
     <div ref={ref} role="alert" tabIndex={-1}>

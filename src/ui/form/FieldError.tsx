@@ -2,10 +2,7 @@ import WarningOutlined from '@ant-design/icons/WarningOutlined'
 import { Icon } from '../Icon.tsx'
 import styles from './FieldError.module.css'
 
-/**
- * The error of a control or a group of controls. Its live region is always rendered, so that screen
- * readers announce a new error.
- */
+/** Always rendered: screen readers announce changes of a live region. */
 export function FieldError({ id, message }: { id?: string; message: string | undefined }) {
   return (
     <p id={id} className={styles.error} aria-live="polite">

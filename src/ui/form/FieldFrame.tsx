@@ -3,7 +3,7 @@ import { Text } from '../Layout.tsx'
 import { FieldError } from './FieldError.tsx'
 import styles from './FieldFrame.module.css'
 
-/** Attributes of a control that associate its label, hint and error with it. */
+/** Of a control, for its label, hint and error. */
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -11,17 +11,14 @@ export interface ControlProps {
   'data-autofocus': true | undefined
 }
 
-/** The parts of a field around its control. */
 export interface FieldLook {
   label: ReactNode
-  /** Shown under the label: what to enter. */
   hint?: ReactNode
   error?: string
-  /** Shows '(optional)' after the label. */
   optional?: boolean
-  /** The label is also a heading of the page. */
+  /** The label is a heading, too. */
   heading?: boolean
-  /** The field gets the focus when the dialog around it opens. */
+  /** When the dialog around it opens. */
   initialFocus?: boolean
 }
 
@@ -29,7 +26,7 @@ interface Props extends FieldLook {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label, hint, control and error, in that order, associated for screen readers. */
+/** Label, hint, control and error, associated for screen readers. */
 export function FieldFrame({
   label,
   hint,

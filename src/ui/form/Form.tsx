@@ -7,21 +7,20 @@ import type { SchemaForm } from './useSchemaForm.ts'
 
 interface Props<Values extends FieldValues, Output> {
   form: SchemaForm<Values, Output>
-  /** Called with the output of a valid form. */
+  /** Of a valid form. */
   onSubmit?: SubmitHandler<Output>
-  /** In place of it, for a form of several steps: called without a validation. */
+  /** In place of it, for a form of several steps: without a validation. */
   onPress?: () => Promise<unknown>
-  /** Lets a button outside of the form submit it with its `form` attribute. */
+  /** For a button outside, with its `form` attribute. */
   id?: string
-  /** Accessible name of the form, where no heading names it. */
+  /** Where no heading names the form. */
   label?: string
   children: ReactNode
 }
 
 /**
- * A form: provides its state to the fields inside and disables the browser's own validation. What
- * was changed elsewhere too is said above the fields, and nothing is sent before the user has
- * chosen. It imports antd, so load it lazily.
+ * Without the browser's validation. What was changed elsewhere, too, is said above the fields, and
+ * nothing is sent before the user has chosen. It imports antd: load it lazily.
  */
 export function Form<Values extends FieldValues, Output = Values>({
   form,
@@ -32,7 +31,7 @@ export function Form<Values extends FieldValues, Output = Values>({
   children,
 }: Props<Values, Output>) {
   const conflicts = useRef<HTMLDivElement>(null)
-  // The second press of a double press arrives before the button is rendered as busy.
+  // A second press arrives before the button is busy.
   const submitting = useRef(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -4,12 +4,12 @@ import { type FieldErrors, useFormContext } from 'react-hook-form'
 import styles from './FormErrorSummary.module.css'
 
 interface FieldProblem {
-  /** The field's path, such as 'geolocation.latitude'. */
+  /** Such as 'geolocation.latitude'. */
   path: string
   message: string
 }
 
-/** The errors of a form as a flat list, in the order of the form's rules. */
+/** In the order of the form's rules. */
 function listProblems(errors: FieldErrors, prefix = ''): FieldProblem[] {
   return Object.entries(errors).flatMap(([key, error]) => {
     const path = prefix + key
@@ -22,10 +22,7 @@ function listProblems(errors: FieldErrors, prefix = ''): FieldProblem[] {
 const summaryOf = (problems: readonly FieldProblem[]): string =>
   `Please check ${problems.length === 1 ? 'one field' : `${problems.length} fields`}`
 
-/**
- * For long forms: lists the errors above the fields and takes the focus when validation failed.
- * Needs a form with `shouldFocusError: false`.
- */
+/** For long forms, with `shouldFocusError: false`: takes the focus after a failed validation. */
 export function FormErrorSummary() {
   const { formState, setFocus } = useFormContext()
   const box = useRef<HTMLDivElement>(null)

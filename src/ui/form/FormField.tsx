@@ -1,28 +1,37 @@
 import type { ReactNode } from 'react'
 import {
+  type Control,
   type ControllerRenderProps,
   type FieldPath,
   type FieldValues,
   useController,
 } from 'react-hook-form'
-import { type ControlProps, FieldFrame } from './FieldFrame.tsx'
-import type { FieldProps } from './fieldProps.ts'
+import { type ControlProps, FieldFrame, type FieldLook } from './FieldFrame.tsx'
 
-/** Props for an antd control: attributes for its label and error, and its state. */
+export interface FieldProps<Values extends FieldValues> extends Pick<
+  FieldLook,
+  'hint' | 'optional' | 'initialFocus'
+> {
+  name: FieldPath<Values>
+  label: string
+  /** Not needed inside `Form`, which provides it. */
+  control?: Control<Values>
+  disabled?: boolean
+}
+
 interface FieldControlProps extends ControlProps {
   disabled: boolean | undefined
   status: 'error' | undefined
 }
 
 interface Props<Values extends FieldValues> extends FieldProps<Values> {
-  /** Renders the control; `field` is its value in the form. */
+  /** `field`: its value in the form. */
   children: (
     control: FieldControlProps,
     field: ControllerRenderProps<Values, FieldPath<Values>>,
   ) => ReactNode
 }
 
-/** A form field: the frame around its control, connected to the form's value and error. */
 export function FormField<Values extends FieldValues>({
   name,
   control,

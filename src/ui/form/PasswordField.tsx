@@ -4,21 +4,20 @@ import { Input } from 'antd'
 import { type ClipboardEvent, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { IconButton } from '../IconButton.tsx'
-import type { FieldProps } from './fieldProps.ts'
-import { FormField } from './FormField.tsx'
+import { type FieldProps, FormField } from './FormField.tsx'
 import styles from './PasswordField.module.css'
 
 interface Props<Values extends FieldValues> extends FieldProps<Values> {
-  /** Informs password managers whether to fill in a password or to offer a new one. */
+  /** For password managers. */
   autoComplete: 'current-password' | 'new-password'
-  /** Called on blur, after the form's own handler. */
+  /** After the form's own. */
   onBlur?: () => void
 }
 
-/** Password managers set the value without the clipboard, so they still work. */
+/** Password managers work without the clipboard. */
 const block = (event: ClipboardEvent) => event.preventDefault()
 
-/** A password that can be shown. Copying, cutting and pasting are blocked. */
+/** It can be shown, not copied, cut or pasted. */
 export function PasswordField<Values extends FieldValues>({
   autoComplete,
   onBlur,

@@ -1,12 +1,9 @@
 import type { FieldValues } from 'react-hook-form'
-import type { FieldProps } from './fieldProps.ts'
+import type { FieldProps } from './FormField.tsx'
 import { normalizePhone } from './phone.ts'
 import { TextField } from './TextField.tsx'
 
-/**
- * A Philippine mobile number of 11 digits. No maxLength: it would cut a pasted +63 number before it
- * is normalized.
- */
+/** 11 digits. A maxLength would cut a pasted +63 number. */
 export function PhoneField<Values extends FieldValues>(props: FieldProps<Values>) {
   return (
     <TextField<Values>

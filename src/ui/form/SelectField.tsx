@@ -2,20 +2,18 @@ import DownOutlined from '@ant-design/icons/DownOutlined'
 import { Select } from 'antd'
 import type { FieldValues } from 'react-hook-form'
 import { Icon } from '../Icon.tsx'
-import type { FieldProps } from './fieldProps.ts'
-import { FormField } from './FormField.tsx'
+import { type FieldProps, FormField } from './FormField.tsx'
 
 interface Props<Values extends FieldValues> extends FieldProps<Values> {
   options: readonly { value: string; label: string }[]
   placeholder?: string
-  /** Typing filters the list by this, for long lists such as cities. */
+  /** Typing filters the list. */
   matches?: (typed: string, label: string) => boolean
   loading?: boolean
-  /** Called after the form has the new value, to clear fields that depend on it. */
+  /** After the form has the value. */
   onChosen?: (value: string) => void
 }
 
-/** A field that selects one option of a list. */
 export function SelectField<Values extends FieldValues>({
   options,
   placeholder,
@@ -39,7 +37,7 @@ export function SelectField<Values extends FieldValues>({
               : false
           }
           loading={loading}
-          // The name of antd's arrow would be read.
+          // The arrow's name would be read.
           suffixIcon={loading ? undefined : <Icon icon={DownOutlined} size={12} />}
           onBlur={field.onBlur}
           onChange={(value) => {

@@ -2,12 +2,9 @@ import { useSlow } from '#lib/useSlow.ts'
 import { Text } from '../Layout.tsx'
 import styles from './SlowNotice.module.css'
 
-/** Time after which a call takes longer than usual, ms. */
+/** Then a call takes longer than usual, ms. */
 const SLOW_MS = 5000
 
-/**
- * Shows and announces that a form is still waiting for the server, when it takes longer than usual.
- */
 export function SlowNotice({ busy }: { busy: boolean }) {
   const slow = useSlow(busy, SLOW_MS)
   return (

@@ -1,13 +1,12 @@
 import { type FieldValues, useController } from 'react-hook-form'
 import { TextArea } from '../TextArea.tsx'
-import type { FieldProps } from './fieldProps.ts'
+import type { FieldProps } from './FormField.tsx'
 
 interface Props<Values extends FieldValues> extends Omit<FieldProps<Values>, 'disabled'> {
-  /** Maximum number of characters; the field then shows a count. */
+  /** The field then shows a count. */
   maxLength?: number
 }
 
-/** Several lines of text. */
 export function TextAreaField<Values extends FieldValues>({
   name,
   control,

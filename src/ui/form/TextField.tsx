@@ -1,8 +1,7 @@
 import { Input } from 'antd'
 import type { ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { FieldProps } from './fieldProps.ts'
-import { FormField } from './FormField.tsx'
+import { type FieldProps, FormField } from './FormField.tsx'
 
 interface Props<Values extends FieldValues> extends FieldProps<Values> {
   type?: 'text' | 'email' | 'search'
@@ -11,11 +10,10 @@ interface Props<Values extends FieldValues> extends FieldProps<Values> {
   maxLength?: number
   placeholder?: string
   readOnly?: boolean
-  /** Normalizes the input before it reaches the form. */
+  /** Before the form has it. */
   normalize?: (text: string) => string
 }
 
-/** One line of text. */
 export function TextField<Values extends FieldValues>({
   type = 'text',
   autoComplete,

@@ -1,15 +1,12 @@
 import { pastedText } from '#lib/visibleText.ts'
 import { digitsOf } from './phone.ts'
 
-/** Digits of a one-time code. */
+/** Digits. */
 const LENGTH = 6
-/** Six digits in a message, together or in two groups: '123456', '123 456'. */
+/** '123456', '123 456'. */
 const IN_MESSAGE = [/(?<!\d)\d{6}(?!\d)/, /(?<!\d)\d{3}[\s.·\u2010-\u2015-]\d{3}(?!\d)/]
 
-/**
- * The code in what was typed or pasted: a group of six digits in a message, else the first six
- * digits.
- */
+/** A group of six digits in a message, else the first six. */
 export function codeIn(text: string): string {
   const message = pastedText(text)
   const [group] = IN_MESSAGE.flatMap((form) => form.exec(message)?.[0] ?? [])

@@ -1,10 +1,7 @@
-/** The digits of a text, in ASCII: '９１７' are digits too. */
+/** In ASCII: '９１７' are digits, too. */
 export const digitsOf = (text: string): string => text.normalize('NFKC').replaceAll(/\D/g, '')
 
-/**
- * A typed or pasted mobile number as it is stored: '+63 (0) 917 123 4567', '0063917…' and '917…'
- * become '0917…'. What is too long stays, for the form to say so.
- */
+/** '+63 (0) 917 123 4567', '0063917…' and '917…' → '0917…'. What is too long stays. */
 export const normalizePhone = (text: string): string =>
   digitsOf(text)
     .replace(/^(00)?63/, '0')

@@ -2,17 +2,16 @@ import { composedPassword } from '#lib/usePasswordForm.ts'
 import { isBlank, pastedText } from '#lib/visibleText.ts'
 import { z } from '#lib/zod.ts'
 
-/** Minimum length of a password, characters. */
+/** Characters. */
 const MIN_LENGTH = 8
-/** Maximum length of a password in the contract, characters. */
+/** In the contract, characters. */
 const MAX_LENGTH = 72
-/** Maximum length of a first or last name, characters. */
+/** Of a first or last name, characters. */
 export const NAME_LENGTH = 50
 
-// A field shows its first message only. Rules of fields beside passwords don't abort: that would
-// prevent `passwordsMatch`.
+// A field shows its first message. Rules beside passwords don't abort, for `passwordsMatch`.
 
-/** An e-mail address, by the rule of HTML's e-mail fields. */
+/** By the rule of HTML's e-mail fields. */
 export const email = z
   .string()
   .check(
@@ -27,24 +26,22 @@ const lengths = [
   z.maxLength(MAX_LENGTH, `Password must be at most ${MAX_LENGTH} characters`),
 ] as const
 
-/** The password of an account, as it is typed (`usePasswordForm`). */
+/** As it is typed (`usePasswordForm`). */
 export const knownPassword = z.string().check(...lengths)
 
-/** A new password. */
 export const newPassword = z.string().check(z.overwrite(composedPassword), ...lengths)
 
-/** For a form with the fields `password` and `confirm`: both must be equal. */
+/** For the fields `password` and `confirm`. */
 export const passwordsMatch = z.refine<{ password: string; confirm: string }>(
   ({ password, confirm }) => confirm === '' || password === confirm,
   {
     error: 'Passwords must match',
     path: ['confirm'],
-    // Runs also while another field is invalid.
+    // Also while another field is invalid.
     when: () => true,
   },
 )
 
-/** A first or last name; its messages begin with `label`. */
 export const personName = (label: string) =>
   z.string().check(
     z.trim(),
@@ -52,7 +49,6 @@ export const personName = (label: string) =>
     z.maxLength(NAME_LENGTH, `${label} is too long`),
   )
 
-/** A Philippine mobile number; its messages begin with `label`. */
 export const mobileNumber = (label: string) =>
   z
     .string()

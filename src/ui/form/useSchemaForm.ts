@@ -16,11 +16,11 @@ import { useDraft } from '../useDraft.ts'
 
 type Name<Values> = keyof Values & string
 
-/** Fields that make sense together only, and are changed and sent as one, such as a place. */
+/** Fields that are changed and sent as one, such as a place. */
 export interface FormPart<Values> {
   label: string
   fields: readonly Name<Values>[]
-  /** What they say, for the user. */
+  /** For the user. */
   text: (values: Values) => string
 }
 
@@ -29,20 +29,17 @@ interface Options<Values extends FieldValues, Output> extends Pick<
   'mode' | 'shouldFocusError'
 > {
   schema: z.ZodMiniType<Output, unknown>
-  /**
-   * The values before the user changes any. Fields that the user has not changed follow them: pass
-   * what the cache has, and its later answers are shown.
-   */
+  /** Unchanged fields follow these values: pass what the cache has. */
   start: Values
-  /** For a form that changes a record of the server: its parts. */
+  /** For a record of the server. */
   parts?: readonly FormPart<Values>[]
-  /** Name of the form's draft (`useDraft`). Without it, a reload loses what is typed. */
+  /** For `useDraft`; without it, a reload loses what is typed. */
   draft?: string
-  /** The only fields to store, for a form with a password or a code. */
+  /** What is stored, for a form with a password or a code. */
   draftFields?: readonly Name<Values>[]
 }
 
-/** The user has changed something that was changed elsewhere meanwhile, and chooses first. */
+/** Changed by the user and elsewhere: the user chooses first. */
 export class ChangedElsewhere extends Error {}
 
 export interface SchemaForm<Values extends FieldValues, Output = Values> extends UseFormReturn<
@@ -50,20 +47,17 @@ export interface SchemaForm<Values extends FieldValues, Output = Values> extends
   unknown,
   Output
 > {
-  /** Whether the user has changed a field. */
   isTouched: boolean
-  /** Parts that the user has changed, and somebody else too, with the other value. */
+  /** Parts that the user and somebody else have changed, with the other value. */
   conflicts: readonly { part: FormPart<Values>; newest: Values }[]
   /**
-   * Call it before the values are sent. The returned function shows why the server refuses the value
-   * of a field, unless the user has changed it since.
+   * Call it before sending: the result shows why a value is refused, unless it has been changed
+   * since.
    */
   refusalAt: (name: Path<Values>, focus?: 'focus') => (message: string) => void
-  /** Ends a conflict with the other value, or with the user's. */
   resolve: (part: FormPart<Values>, use: 'newest' | 'own') => void
   /**
-   * For a call that replaces a whole record: what of the output to send, the rest being sent as it
-   * is now.
+   * What to send of the output by a call that replaces a record; the rest as it is now.
    * @param newest the record, fetched just before the write
    * @throws ChangedElsewhere when the user has to choose first; `Form` shows it
    */
@@ -74,7 +68,7 @@ const pick = <T extends object>(from: T, names: readonly string[]): Partial<T> =
   Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name))) as Partial<T>
 const same = (a: unknown, b: unknown) => hashKey([a]) === hashKey([b])
 
-/** The state of a form, for `Form`: what the user changes stays, everything else is the newest. */
+/** What the user changes stays, all else is the newest. */
 export function useSchemaForm<Values extends FieldValues, Output = Values>({
   schema,
   start,
@@ -83,9 +77,9 @@ export function useSchemaForm<Values extends FieldValues, Output = Values>({
   draftFields,
   ...options
 }: Options<Values, Output>): SchemaForm<Values, Output> {
-  /** `start`, with the earlier values of the parts that the user has changed. */
+  /** `start`, with earlier values of the parts that the user has changed. */
   const [base, setBase] = useState(start)
-  /** Values of others that the user did not want, by the labels of the parts. */
+  /** Others' values that the user did not want, by labels of parts. */
   const [refused, setRefused] = useState<Readonly<Record<string, Partial<Values>>>>({})
   const form = useForm<Values, unknown, Output>({
     resolver: standardSchemaResolver(schema as z.ZodMiniType<Output, Values>),
@@ -112,7 +106,7 @@ export function useSchemaForm<Values extends FieldValues, Output = Values>({
   }
   const next = { ...start, ...pick(base, ownNames(typed)) }
   if (!same(next, base)) setBase(next)
-  // A value that has become the newest is no change any more.
+  // A value that has become the newest is no change.
   const settle = useEffectEvent(() => {
     for (const name of Object.keys(dirtyFields))
       if (same(form.getValues(name as Path<Values>), base[name])) put(name, base[name])

@@ -7,38 +7,34 @@ import styles from './MapMarker.module.css'
 
 interface Props {
   at: Coordinates
-  /** Which point of the content is at the place. */
+  /** Of the content, at the place. */
   anchor: 'center' | 'bottom'
-  /** Drawn over the other markers. */
   front?: boolean
-  /** False for one outside of the view: it shows when the map is dragged, but can't be reached. */
+  /** False for one outside of the view: shown when the map is dragged, but not reached. */
   reachable?: boolean
   draggable?: boolean
   onDragEnd?: (at: Coordinates) => void
   children: ReactNode
 }
 
-/** Keys by which the engines pan and zoom the map. */
+/** They pan and zoom the map. */
 const mapKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', '+', '-', '=', '_'])
 
-/**
- * The marker's element, and the slot in it that React renders into: the engine decides where
- * markers are in the document.
- */
+/** The slot is for React: the engine decides where the element is. */
 function newSlot() {
   const element = document.createElement('div')
   element.className = styles.marker ?? ''
   const slot = document.createElement('div')
-  // Keys on a marker would also move the map or, where it can be dragged, the marker.
+  // They would move the map or the marker.
   slot.addEventListener('keydown', (event) => mapKeys.has(event.key) && event.stopPropagation())
-  // A press on a marker is not a press on the map.
+  // A press on a marker is none on the map.
   for (const type of ['click', 'dblclick'])
     slot.addEventListener(type, (event) => event.stopPropagation())
   element.append(slot)
   return { element, slot }
 }
 
-/** Content at a position on the map, usually a button. For children of MapView. */
+/** For children of MapView; usually a button. */
 export function MapMarker({
   at,
   anchor,

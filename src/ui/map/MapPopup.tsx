@@ -6,12 +6,12 @@ import styles from './MapPopup.module.css'
 
 interface Props {
   at: Coordinates
-  /** Distance from the place, px. */
+  /** From the place, px. */
   offset: number
   children: ReactNode
 }
 
-/** A card beside a place of the map around it, on the side that has room. */
+/** Beside a place, where there is room. */
 export function MapPopup({ at, offset, children }: Props) {
   const map = useMapHandle()
   const [content] = useState(() => {
@@ -20,8 +20,7 @@ export function MapPopup({ at, offset, children }: Props) {
     return element
   })
   const { latitude, longitude } = at
-  // A layout effect: it runs before the effects of parents, which may move the focus into the
-  // popup.
+  // Before the effects of parents, which may move the focus into the popup.
   useLayoutEffect(
     () => map.addPopup(content, { at: { latitude, longitude }, offset }),
     [map, content, latitude, longitude, offset],

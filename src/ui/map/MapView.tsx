@@ -24,26 +24,21 @@ const explanations: Record<MapFailure, string> = {
 }
 
 interface Props {
-  /** Accessible name. */
   label: string
-  /** Where the map begins; later changes have no effect. */
+  /** At first. */
   center: Coordinates
   zoom: number
-  /** `all`: zoom, fullscreen, and the choice of the layer. */
+  /** `all`: with fullscreen and the choice of the layer. */
   controls: 'zoom' | 'all'
   className?: string
   onMoved?: (view: Viewport, byUser: boolean) => void
   onPress?: (at: Coordinates) => void
   onUnavailable?: () => void
-  /** What to do without the map, after the reason why there is none. */
+  /** What to do without the map, after the reason. */
   instead: string
-  /** Rendered while the map is shown: markers, popups, lines. */
   children?: ReactNode
 }
 
-/**
- * Zoom buttons and further controls of the engine, and the layer, for as long as the map is shown.
- */
 function Controls({
   map,
   which,
@@ -65,7 +60,7 @@ function Controls({
     map.setLayer(next)
   }
   return (
-    // Not antd's: a screen with a map needs nothing else of it at first.
+    // Not antd's: a map needs nothing else of it at first.
     <Row role="radiogroup" aria-label="Map layer" className={styles.layers}>
       {layers.map(({ value, label }) => (
         <Text as="label" key={value} size="s" weight={600} className={styles.layer}>
@@ -82,10 +77,7 @@ function Controls({
   )
 }
 
-/**
- * A map with its controls, markers and lines. When it can't be shown, a message replaces it; it
- * never throws.
- */
+/** When it can't be shown, a message replaces it; it never throws. */
 export function MapView({
   label,
   center,
@@ -113,7 +105,7 @@ export function MapView({
         className={styles.container}
         data-hidden={state.kind === 'failed' || undefined}
       />
-      {/* The engine is there before it has drawn anything. */}
+      {/* Before it has drawn anything. */}
       {shown && (
         <p className={styles.drawing} role="status">
           Drawing the map…

@@ -1,6 +1,6 @@
 import type { Coordinates } from '#lib/geolocation.ts'
 
-/** A part of the map, degrees. */
+/** Degrees. */
 export interface Bounds {
   west: number
   south: number
@@ -8,7 +8,6 @@ export interface Bounds {
   north: number
 }
 
-/** Whether a place is within bounds. */
 export const isWithin = (
   { west, south, east, north }: Bounds,
   { longitude, latitude }: Coordinates,

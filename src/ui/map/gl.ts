@@ -1,14 +1,11 @@
 import type * as maplibre from 'maplibre-gl'
 
-/** Longitude and latitude in degrees: the order of GeoJSON and of the engines. */
+/** Degrees, in the order of GeoJSON. */
 export type LngLat = [longitude: number, latitude: number]
 
 export type MapLayer = 'street' | 'satellite'
 
-/**
- * What the app uses of an engine's module, in MapLibre's types. `tsconfig.mapbox.json` compiles the
- * same code with Mapbox's.
- */
+/** What the app uses, in MapLibre's types; `tsconfig.mapbox.json` compiles it with Mapbox's. */
 export type Gl = Pick<
   typeof maplibre,
   'Map' | 'Marker' | 'Popup' | 'NavigationControl' | 'FullscreenControl'
@@ -16,8 +13,8 @@ export type Gl = Pick<
 
 export interface Engine {
   gl: Gl
-  /** The style of each layer: an address, or the style itself. */
+  /** An address, or the style itself. */
   styles: Record<MapLayer, string | maplibre.StyleSpecification>
-  /** Options that only this engine needs. */
+  /** For this engine only. */
   options?: Partial<maplibre.MapOptions>
 }

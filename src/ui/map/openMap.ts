@@ -4,17 +4,14 @@ import type { Bounds } from './bounds.ts'
 import type { Engine, Gl, LngLat, MapLayer } from './gl.ts'
 import { routeLine } from './routeLine.ts'
 
-/** What the map shows. Bounds and centre in degrees. */
+/** Degrees. */
 export interface Viewport {
   center: Coordinates
   zoom: number
   bounds: Bounds
 }
 
-/**
- * Why there is no map: no WebGL, a refused token, code or style that could not be loaded, or a
- * graphics context that the browser took away.
- */
+/** `missing`: code or style could not be loaded; `lost`: the browser took the context away. */
 export type MapFailure = 'webgl' | 'token' | 'missing' | 'lost'
 
 export class MapError extends Error {
@@ -28,11 +25,10 @@ export class MapError extends Error {
 }
 
 export interface MapListener {
-  /** After each movement. `byUser`: dragged, zoomed or panned by the user, not by the app. */
+  /** `byUser`: not by the app. */
   onMoved?: (view: Viewport, byUser: boolean) => void
   onPress?: (at: Coordinates) => void
   onFailed?: (reason: MapFailure) => void
-  /** The graphics context is back. */
   onRestored?: () => void
 }
 
@@ -43,32 +39,29 @@ interface MarkerOptions {
   onDragEnd?: (at: Coordinates) => void
 }
 
-/** A marker on the map. */
 export interface PlacedMarker {
   move(at: Coordinates): void
   remove(): void
 }
 
-/** A map of either engine. Lengths on the screen are in px, times in ms. */
+/** Of either engine. Lengths in px, times in ms. */
 export interface MapHandle {
-  /** The element in which it draws. */
   readonly host: HTMLElement
   view(): Viewport
-  /** Without animation. */
   jumpTo(center: Coordinates, zoom: number): void
-  /** Animated, unless the user prefers reduced motion. */
+  /** Animated, unless reduced motion is preferred. */
   flyTo(center: Coordinates, zoom: number): void
-  /** A small map has less padding, at most a quarter of its shorter side. */
+  /** The padding is at most a quarter of the shorter side. */
   fit(bounds: Bounds, options: { padding: number; maxZoom: number; duration: number }): void
   setLayer(layer: MapLayer): void
-  /** Draws a line, or removes it. It stays when the layer changes. */
+  /** It stays when the layer changes. */
   setLine(line: readonly LngLat[] | null): void
   addMarker(element: HTMLElement, options: MarkerOptions): PlacedMarker
   /** Returns its removal. */
   addPopup(content: HTMLElement, options: { at: Coordinates; offset: number }): () => void
-  /** Adds the engine's zoom buttons, and one for fullscreen of a frame. Returns their removal. */
+  /** Zoom buttons, and fullscreen of a frame. Returns their removal. */
   addControls(frame?: HTMLElement): () => void
-  /** Adds a box with a button below the engine's controls. Returns its removal. */
+  /** Below the engine's. Returns its removal. */
   addControl(box: HTMLElement): () => void
   listen(listener: MapListener): () => void
   resize(): void
@@ -95,17 +88,17 @@ function viewOf(map: GlMap): Viewport {
   }
 }
 
-/** Shows whether the map is drawn completely, as `data-map` of its element. */
+/** Whether the map is drawn, as `data-map`. */
 function showState(map: GlMap, host: HTMLElement) {
   host.dataset.map = 'loading'
-  // Drawn once; the camera may be on its way.
+  // The camera may be on its way.
   map.on('load', () => host.dataset.map === 'loading' && (host.dataset.map = 'moving'))
   map.on('idle', () => (host.dataset.map = 'idle'))
   for (const type of ['movestart', 'dataloading', 'resize'] as const)
     map.on(type, () => host.dataset.map === 'idle' && (host.dataset.map = 'moving'))
 }
 
-/** Draws the street layer into the element, flat and with north at the top. */
+/** The street layer. */
 function createMap(
   { gl, styles, options }: Engine,
   host: HTMLElement,
@@ -117,10 +110,9 @@ function createMap(
       style: styles.street,
       center: lngLat(start.center),
       zoom: start.zoom,
-      // On touch screens two fingers move the map, so that one finger scrolls the page.
+      // One finger scrolls the page.
       cooperativeGestures: globalThis.matchMedia('(pointer: coarse)').matches,
-      // Flat, with north at the top: a list of shops needs no more, and users are disoriented by a
-      // turned map.
+      // A turned map disorients.
       dragRotate: false,
       pitchWithRotate: false,
       touchPitch: false,
@@ -134,10 +126,10 @@ function createMap(
   }
 }
 
-/** The classes by which both engines lay out a box of buttons. */
+/** Of both engines, for a box of buttons. */
 const CONTROL = 'maplibregl-ctrl maplibregl-ctrl-group mapboxgl-ctrl mapboxgl-ctrl-group'
 
-/** Adds controls to the corner at the top right, below those that are there. Returns their removal. */
+/** At the top right, below others. Returns their removal. */
 function placeControls(map: GlMap, controls: IControl[]): () => void {
   for (const control of controls) map.addControl(control, 'top-right')
   return () => controls.forEach((control) => map.removeControl(control))
@@ -152,10 +144,7 @@ const createPopup = (gl: Gl, offset: Parameters<MapHandle['addPopup']>[1]['offse
     maxWidth: 'none',
   })
 
-/**
- * Makes a map in an element. It shows the street layer.
- * @throws MapError without WebGL
- */
+/** @throws MapError without WebGL */
 export function openMap(
   engine: Engine,
   host: HTMLElement,
@@ -190,7 +179,7 @@ export function openMap(
   })
   map.on('error', ({ error }) => {
     if ('status' in error && (error.status === 401 || error.status === 403)) return fail('token')
-    // After the style has loaded, only a part of the map is missing, which the user can see.
+    // After the style only a part is missing, which the user sees.
     if (!styled) fail('missing')
     console.warn(error)
   })
@@ -220,7 +209,7 @@ export function openMap(
       const marker = new gl.Marker({ element, anchor, draggable })
       marker.setLngLat(lngLat(at))
       marker.addTo(map)
-      // The engines name the element as an image or a button; its content says what it is.
+      // Its content says what it is, not the engine.
       for (const name of ['role', 'aria-label', 'tabindex']) element.removeAttribute(name)
       marker.on('dragend', () => onDragEnd?.(coordinates(marker.getLngLat())))
       return { move: (to) => void marker.setLngLat(lngLat(to)), remove: () => void marker.remove() }
@@ -241,7 +230,7 @@ export function openMap(
       box.className = CONTROL
       return placeControls(map, [{ onAdd: () => box, onRemove: () => box.remove() }])
     },
-    /** A map may have failed before anybody listened. */
+    /** It may have failed before. */
     listen(listener) {
       listeners.add(listener)
       if (failure) listener.onFailed?.(failure)

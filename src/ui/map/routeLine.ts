@@ -5,7 +5,7 @@ const LINE = 'route'
 /** MAP-12, px. */
 const LINE_WIDTH = 5
 
-/** The line of a route. A new style drops it, so `draw` waits for the style and draws it again. */
+/** A new style drops the line, so `draw` is called again after it. */
 export function routeLine(map: GlMap) {
   let line: readonly LngLat[] | null = null
   function draw() {

@@ -7,10 +7,7 @@ interface Start {
   zoom: number
 }
 
-/**
- * The last map that was returned, for reuse: each new map is billed, and a browser allows few
- * graphics contexts.
- */
+/** Each new map is billed, and a browser allows few graphics contexts. */
 let idle: MapHandle | null = null
 
 function takeIdle(container: HTMLElement, { center, zoom }: Start): MapHandle | null {
@@ -24,8 +21,8 @@ function takeIdle(container: HTMLElement, { center, zoom }: Start): MapHandle | 
 }
 
 /**
- * Shows a map in a container: the idle one, or a new one, for which the engine's code is loaded.
- * @param wanted called after loading; when it returns false, no map is shown and the result is null
+ * The idle map, or a new one, for which the engine is loaded.
+ * @param wanted asked after loading; if not, the result is null
  * @throws MapError
  */
 export async function takeMap(
@@ -39,7 +36,7 @@ export async function takeMap(
     throw new MapError('missing', error)
   })
   if (!wanted()) return null
-  // Another component may have returned one in the meantime.
+  // Another may have been returned.
   const freed = takeIdle(container, start)
   if (freed) return freed
   const host = document.createElement('div')
@@ -52,7 +49,7 @@ export async function takeMap(
   }
 }
 
-/** Returns a map for reuse. It is removed if it is broken, or if another one is idle already. */
+/** For reuse, unless it is broken or another one is idle. */
 export function giveMapBack(map: MapHandle, broken: boolean): void {
   map.host.remove()
   if (broken || idle) return map.remove()

@@ -9,16 +9,13 @@ type MapState =
   | { kind: 'failed'; reason: MapFailure }
 
 export interface MapOptions extends Pick<MapListener, 'onMoved' | 'onPress'> {
-  /** Where the map begins; later changes have no effect. */
+  /** At first. */
   center: Coordinates
   zoom: number
   onFailed?: (reason: MapFailure) => void
 }
 
-/**
- * A map in an element for as long as the component is mounted. `retry` makes a new one after a
- * failure.
- */
+/** While the component is mounted. `retry` makes a new one. */
 export function useMap(
   container: RefObject<HTMLElement | null>,
   options: MapOptions,

@@ -2,8 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { StoredReply, ShownMessage, ToPage } from '#domain/notificationMessages.ts'
 import type { NotificationStore } from '#domain/notificationStore.ts'
 import { handleClick, handleMessage } from '#worker/notifications.ts'
-import { appPages, isAppUrl } from '#worker/pages.ts'
-import type { PageWindow, WorkerScope } from '#worker/scope.ts'
+import { appPages, isAppUrl, type PageWindow, type WorkerScope } from '#worker/pages.ts'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -1,9 +1,9 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
-import { useSignals } from '@preact/signals-react/runtime'
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { inApp } from '#lib/inApp.ts'
-import { storedSignal } from '#lib/storage.ts'
+import { parseText, storedSignal } from '#lib/storage.ts'
+import { useValue } from '#lib/useValue.ts'
 import { BRAND } from '#ui/brand.ts'
 import { Button } from '#ui/Button.tsx'
 import { copyText } from '#ui/copyText.ts'
@@ -48,7 +48,7 @@ const closedAt = storedSignal<string>({
   name: 'notifications.card',
   version: 1,
   area: 'local',
-  parse: (value) => (typeof value === 'string' ? value : undefined),
+  parse: parseText,
 })
 
 /** Inside of another app: where the replies of shops would be shown. */
@@ -129,10 +129,9 @@ export function PermissionNotice({ permission, onTurnOn, onClose, ref }: NoticeP
  * notifications.
  */
 export function PermissionCard() {
-  useSignals()
   const box = useRef<HTMLElement>(null)
   const { permission, request } = usePermission()
-  const closed = closedAt.value
+  const closed = useValue(closedAt)
   if (permission === 'unsupported') return inApp() ? <OtherBrowser /> : null
   if (permission === 'granted' || closed === permission) return null
 

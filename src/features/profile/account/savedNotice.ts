@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useActivityLog } from '#api/activityLog.ts'
-import { storedSignal } from '#lib/storage.ts'
+import { parseTrue, storedSignal } from '#lib/storage.ts'
 import { unloadUnasked } from '#lib/unsaved.ts'
 import { showToast } from '#ui/toast.ts'
 
@@ -8,7 +8,7 @@ const savedNotice = storedSignal({
   name: 'profile-saved',
   version: 1,
   area: 'session',
-  parse: (value) => (value === true ? value : undefined),
+  parse: parseTrue,
 })
 
 // Once per page load: a later write is for the next load.

@@ -21,23 +21,17 @@ function PayButton({ orderId }: { orderId: string }) {
   )
 }
 
-/**
- * The button to pay an order with a pending online payment; renders nothing for other orders. Needs
- * `PayNowWaiting` on the screen.
- */
+/** For an order with a pending online payment. Needs `PayNowWaiting` on the screen. */
 export function PayNow({ order }: { order: Order }) {
   return waitsForPayment(order) ? <PayButton orderId={order._id} /> : null
 }
 
-/**
- * Shown over the order list while one order is being paid. It is not part of the order's card,
- * which may leave the list meanwhile.
- */
+/** Over the order list. Not part of the order's card, which may leave the list meanwhile. */
 export function PayNowWaiting() {
   const { user } = useSession()
   const paying = usePayingOrder()
   const endPayment = useEndPayment()
-  // A later visit to the orders does not continue the wait.
+  // A later visit does not continue the wait.
   useEffect(() => () => setPayingOrder(null), [])
   if (!paying) return null
   const { orderId, payUrl } = paying

@@ -25,10 +25,10 @@ import {
 import { usePaymentOutcome } from './usePaymentOutcome.ts'
 import styles from './PaymentWaiting.module.css'
 
-/** Interval of checks, ms, since there is no event for a closed window. */
+/** Between checks, ms: a closed window sends no event. */
 const CHECK_MS = 500
 
-/** The state of the payment window; `onClosed` is called once it is not open any more. */
+/** `onClosed`: it is not open any more. */
 function usePaymentWindow(onClosed: () => void) {
   const [state, setState] = useState(paymentWindowState)
   const notifyClosed = useEffectEvent(onClosed)
@@ -43,16 +43,16 @@ function usePaymentWindow(onClosed: () => void) {
 }
 
 interface Props {
-  /** The orders that the payment covers. */
+  /** That the payment covers. */
   orderIds: readonly string[]
-  /** The provider's page; null while it is not known. */
+  /** Null while it is not known. */
   payUrl: string | null
-  /** The amount of the payment, pesos, where it is known. */
+  /** Pesos, where it is known. */
   amount?: number
   displayName: string
   onPaid: () => void
   onEnded: (ending: Ending) => void
-  /** Closes the overlay; without it, the overlay stays until the payment has ended. */
+  /** Without it, the overlay stays until the payment has ended. */
   onClose?: () => void
 }
 
@@ -75,12 +75,12 @@ const views = {
   },
 }
 
-/** The types promise all of it, but not every browser has it. */
+/** Not every browser has all that the types promise. */
 const browser: Partial<Navigator> = navigator
 
 /**
- * The address of the payment page, for another browser: an app's own may not open it. Apps may
- * have no clipboard; the text can be selected everywhere.
+ * For another browser: an app's own may not open the page. Apps may have no clipboard; the text can
+ * be selected everywhere.
  */
 function PaymentAddress({ url }: { url: string }) {
   return (
@@ -107,10 +107,7 @@ function PaymentAddress({ url }: { url: string }) {
   )
 }
 
-/**
- * The payment page: its state on the screen, and what a press on its link does. A press opens the
- * window again, and in this tab once that has not helped.
- */
+/** A press opens the window again, and in this tab once that has not helped. */
 function usePaymentPage(payUrl: string | null, found: unknown, onClosed: () => void) {
   const payWindow = usePaymentWindow(onClosed)
   const [unseen, setUnseen] = useState(false)
@@ -123,13 +120,13 @@ function usePaymentPage(payUrl: string | null, found: unknown, onClosed: () => v
     if (isOpen) event.preventDefault()
     if (!isOpen || payWindow === 'open') setUnseen(true)
   }
-  // A window that was opened for the order still waits for the page.
+  // A window that was opened for the order waits for the page.
   const showFound = useEffectEvent(() => payUrl === null && url !== null && showPayment(url))
   useEffect(() => void showFound(), [url])
   return { url, view, unseen, reopen } as const
 }
 
-/** The link to the payment page, and the address where the page may not be seen here. */
+/** With the address, where the page may not be seen here. */
 function PaymentLink({ page }: { page: ReturnType<typeof usePaymentPage> }) {
   const { url, view, unseen, reopen } = page
   if (url === null) return null
@@ -148,7 +145,7 @@ function PaymentLink({ page }: { page: ReturnType<typeof usePaymentPage> }) {
   )
 }
 
-/** The orders exist; the user is paying for them in another window, or on a page in this tab. */
+/** The user is paying in another window, or on a page in this tab. */
 export function PaymentWaiting({
   orderIds,
   payUrl,
@@ -158,10 +155,10 @@ export function PaymentWaiting({
   onEnded,
   onClose,
 }: Props) {
-  // A cancelled order is no longer part of the payment, which is then found by the next order.
+  // A cancelled order is not part of the payment, which the next order then has.
   const [gone, setGone] = useState(0)
   const { data, error, isFetching, refetch } = usePaymentOutcome(orderIds[gone] ?? '')
-  // The user may have paid just before closing the window.
+  // The user may have paid just before closing it.
   const page = usePaymentPage(payUrl, data?.checkout_page_url, () => void refetch())
   const { url, view } = page
   const status = data?.status
@@ -190,7 +187,7 @@ export function PaymentWaiting({
         <Grid as="span" fill="green-soft" center tone="green" className={styles.waiting}>
           <Icon icon={WalletOutlined} size={32} />
         </Grid>
-        {/* After one of the orders was cancelled, the amount is no longer known. */}
+        {/* After a cancelled order it is not known. */}
         {amount !== undefined && gone === 0 && (
           <Row as="p" wrap align="baseline" justify="center" gap={2} rowGap={0} tone="soft">
             Amount to pay <PriceTag amount={amount} />

@@ -1,6 +1,5 @@
 import type { Ending } from '../attempt.ts'
 
-/** Texts for a payment that failed, expired or was refunded. */
 export const endings: Record<Ending, { title: string; text: string }> = {
   FAILED: { title: 'The payment failed', text: 'Nothing was charged.' },
   EXPIRED: {
@@ -13,6 +12,6 @@ export const endings: Record<Ending, { title: string; text: string }> = {
   },
 }
 
-/** Whether a payment with this status has ended without being paid, or was paid back. */
+/** Ended without being paid, or paid back. */
 export const isEnding = (status: string | undefined): status is Ending =>
   status !== undefined && Object.hasOwn(endings, status)

@@ -12,7 +12,7 @@ import { attemptOfOrder } from '../store.ts'
 import { endings, isEnding } from './endings.ts'
 import { closePaymentWindow, openPaymentWindow, showPayment } from './paymentWindow.ts'
 
-/** Ends the payment of an order with a toast. An open checkout of the order is updated too. */
+/** With a toast; an open checkout of the order is updated, too. */
 export function useEndPayment() {
   const queryClient = useQueryClient()
   const { user } = useSession()
@@ -27,7 +27,6 @@ export function useEndPayment() {
   }
 }
 
-/** Opens the provider's page of an unpaid order, in the payment window. */
 export function usePayOrder(orderId: string) {
   const queryClient = useQueryClient()
   const [opening, setOpening] = useState(false)
@@ -40,7 +39,7 @@ export function usePayOrder(orderId: string) {
       .fetchQuery({
         ...checkoutQueries.payment(orderId),
         staleTime: 0,
-        // Without a network it fails at once, in place of an empty window that waits.
+        // Without a network at once, in place of an empty window.
         networkMode: 'always',
       })
       .catch(() => null)

@@ -3,14 +3,13 @@ import { useLayoutEffect } from 'react'
 import { checkoutQueries } from '#api/checkout.ts'
 import { currentToken } from '#state/session.ts'
 
-/** Polling interval of the payment, ms. */
 const POLL_MS = 10_000
-/** Final states. A payment in any other state, also an unknown one, may still change. */
+/** A payment in any other state, also an unknown one, may still change. */
 const final: ReadonlySet<string> = new Set(['PAID', 'FAILED', 'EXPIRED', 'REFUNDED'])
 
 /**
- * Polls a pending payment: it is refetched on socket events, focus and reconnect, and at intervals.
- * Nothing is fetched while the screen is hidden after the session has ended.
+ * Refetched on socket events, focus and reconnect, and at intervals; not while the screen is hidden
+ * after the session has ended.
  */
 export function usePaymentOutcome(orderId: string) {
   const query = useQuery({
@@ -22,8 +21,7 @@ export function usePaymentOutcome(orderId: string) {
   })
   const { refetch } = query
   const ended = query.data !== undefined && final.has(query.data.status)
-  // Not `refetchInterval`, which continues in a hidden screen: React stops the layout effects of a
-  // hidden screen and restarts them when it is shown.
+  // Not `refetchInterval`, which continues in a hidden screen, where layout effects stop.
   useLayoutEffect(() => {
     if (ended) return
     const timer = setInterval(

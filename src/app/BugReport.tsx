@@ -1,8 +1,0 @@
-import { BugReportDialog } from '#features/bugReport/BugReportDialog.tsx'
-import { showBugReport, useBugReport } from '#state/bugReport.ts'
-
-/** The Report a Bug dialog. It is mounted once, and every screen can open it. */
-export function BugReport() {
-  const { open, users } = useBugReport()
-  return <BugReportDialog key={users} open={open} onClose={() => showBugReport(false)} />
-}

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures performance and size against their targets. It only prints: figures
- * depend on the machine, so none fails a test. Figures that are measured in a browser need the demo
- * and the live build. `npm run bench -- first [COMMIT…]` measures the first second alone.
+ * `npm run bench`: measures performance and size against their targets, and only prints: figures
+ * depend on the machine. Those of a browser need the demo and the live build. `npm run bench --
+ * first [COMMIT…]` measures the first second alone.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { listCall } from './bench/core.ts'
@@ -31,7 +31,6 @@ fixedWork()
 /** How long the same work took before each measurement, ms. */
 const work: number[] = []
 
-/** The figure with its value, or with a note why it could not be measured. */
 async function measured(
   plan: Figure,
   measure: () => Measured | Promise<Measured>,
@@ -76,7 +75,7 @@ else {
       { what: 'scrolling past 2,000 cards, p95 frame', target: 34, unit: ms },
       async () => (await measureScroll()).slow,
     ),
-    // Both are a number of screen refreshes, so the ratio has steps: 1.25, 1.5, 1.75 where the
+    // Both are a number of screen refreshes, so the ratio has steps of a quarter where the
     // floor takes four.
     await measured(
       { what: 'the same against these cards without the app', target: 1.6, unit: 'x' },

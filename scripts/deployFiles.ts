@@ -2,8 +2,7 @@ import { type BuildSettings, headersOf } from './contentPolicy.ts'
 import { nginxLocations } from './nginx.ts'
 
 /**
- * The headers file of static hosts (Netlify, Cloudflare Pages) for a build under `base`, which has
- * a slash at both ends.
+ * The headers file of static hosts (Netlify, Cloudflare Pages); `base` has a slash at both ends.
  */
 export function headersFile(
   base: string,
@@ -22,10 +21,9 @@ interface Site {
 }
 
 /**
- * Browsers that have seen it ask for this host by https only, for a year. Only the nginx example
- * has it, since only there this project knows that TLS is on: static hosts that read `_headers`
- * send it themselves, and `scripts/serve.mjs` speaks plain http, where browsers ignore it. Without
- * `includeSubDomains`, which would decide for the shop's other hosts too.
+ * Browsers then ask by https only, for a year. Only in the nginx example, where TLS is known to
+ * be on: static hosts send it themselves, and plain http ignores it. Without `includeSubDomains`,
+ * which would decide for other hosts too.
  */
 const HTTPS_ONLY = ['Strict-Transport-Security', 'max-age=31536000'] as const
 
@@ -50,7 +48,6 @@ function server(scripts: readonly string[], { comment, host, folder, settings }:
   ].join('\n')
 }
 
-/** An nginx configuration for both builds. */
 export function nginxFile(scripts: readonly string[], settings: BuildSettings): string {
   const sites = [
     {
@@ -70,13 +67,11 @@ export function nginxFile(scripts: readonly string[], settings: BuildSettings): 
   return `${head}\n\n${sites.map((site) => server(scripts, site)).join('\n\n')}\n`
 }
 
-/** The settings of the examples. */
 export const exampleSettings: BuildSettings = {
   VITE_API_HOST: 'https://api.example.com',
   VITE_GOOGLE_CLIENT_ID: 'your-client-id.apps.googleusercontent.com',
 }
 
-/** The files of `deploy/`, by path. */
 export function deployFiles(scripts: readonly string[]): Record<string, string> {
   return {
     'deploy/demo/_headers': headersFile('/', scripts),

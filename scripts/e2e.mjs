@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `npm run e2e`: builds the app and runs the journeys of `npm test`; `--all` runs the journeys of
- * `npm run test:all` instead, `--no-build` uses the builds that are there. Other arguments go to
- * Playwright: `npm run e2e -- --no-build --project=demo-1280 e2e/cart.spec.ts`.
+ * `npm run e2e`: builds the app and runs the journeys of `npm test`, with `--all` those of `npm
+ * run test:all`; `--no-build` uses the builds that are there. Other arguments go to Playwright:
+ * `npm run e2e -- --no-build --project=demo-1280 e2e/cart.spec.ts`.
  */
 import { ensureChromium, ensureEngines } from './browser.mjs'
 import { run } from './commands.mjs'

@@ -1,9 +1,7 @@
 /**
- * Generates openapi/generated from the contract: the bundled document, its events as AsyncAPI, the types, once as the app reads answers and once as the marketplace gives them, the operation
- * table, the sockets, the summaries, the shapes of answers, the names of all fields, the error
- * codes and the validators; the types and validators of the control API; and docs/assumptions.md
- * and docs/errors.md. With --check nothing is written; the exit code says whether the committed
- * files are up to date.
+ * Generates openapi/generated from the contract and the documents beside it, with
+ * docs/assumptions.md and docs/errors.md. With --check nothing is written; the exit code says
+ * whether all are up to date.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { assumedSource } from './generate/assumed.ts'
@@ -48,7 +46,7 @@ const files: Record<string, string> = {
   'assumed.ts': assumedSource(contract),
   'beyond.ts': beyondSource(contract),
 }
-// One file for each tag, since a visitor's first screen makes the calls of few.
+// By tag, since a visitor's first screen makes the calls of few.
 for (const tag of new Set(calls(contract.paths).map(({ operation }) => operation.tags[0])))
   files[`shapes/${tag}.ts`] = shapesSource(contract, 'openapi', tag)
 const services: Record<string, Contract> = {}

@@ -1,5 +1,4 @@
 // @ts-check
-/** Finds Python with the packages that examples of docs/host.md use, or installs them. */
 import { spawnSync } from 'node:child_process'
 import { aptInstall } from './browser.mjs'
 
@@ -14,8 +13,8 @@ export const pythonWith = (...packages) =>
   )
 
 /**
- * Installs both where this may; says so where they are missing, since their tests are left out
- * then.
+ * Installs Python and the packages of docs/host.md's examples where this may; where it can't,
+ * their tests are left out.
  */
 export async function ensurePython() {
   const packages = ['requests', 'socketio', 'websocket']

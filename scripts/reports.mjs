@@ -1,5 +1,4 @@
 // @ts-check
-/** Sums up the reports of Vitest and Playwright. */
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
@@ -18,12 +17,10 @@ import { existsSync, readFileSync } from 'node:fs'
  */
 /** @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite */
 
-/** Number of lines of an error's message to print. */
 const MESSAGE_LINES = 6
 // oxlint-disable-next-line no-control-regex -- Colours are control characters.
 const colours = /\u001B\[[\d;]*m/g
 
-/** The first lines of an error's message, without colours. */
 export const shorten = (message = '') =>
   message
     .replaceAll(colours, '')

@@ -1,5 +1,4 @@
 // @ts-check
-/** Runs named steps, several at a time, and reports their results. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root, run } from './commands.mjs'
@@ -20,9 +19,7 @@ import { readReport } from './reports.mjs'
  * Outcome
  */
 
-/**
- * After this long a step hangs, and is stopped, s. Slow machines need an hour for the longest one.
- */
+/** After this long a step hangs, s: slow machines need an hour for the longest one. */
 const LIMIT = 4 * 3600
 
 /**
@@ -36,12 +33,11 @@ function summaryOf(step, word) {
   const [passed, failed] = [Number(word === 'pass'), Number(word === 'FAIL')]
   const report = step.report ? readReport(join(root, step.report)) : null
   if (!report) return { passed, failed, failures: [], secondTries: [], files: [] }
-  // A step can fail without a failed test: a file that doesn't load, an error between tests, no
-  // test at all.
+  // A step can fail without a failed test: by a file that doesn't load, or no test at all.
   return { ...report, failed: Math.max(failed, report.failed) }
 }
 
-/** Number of lines of the end of an output, where tools print what went wrong. */
+/** Of the end of an output, where tools say what went wrong. */
 const TAIL_LINES = 60
 
 /** @param {string} output */
@@ -66,7 +62,7 @@ async function runStep(step) {
   const word = ok ? 'pass' : stopped ? 'STOP' : 'FAIL'
   const summary = summaryOf(step, word)
   console.log(`${word}  ${step.name}  ${seconds.toFixed(1)} s${stopped ? ', its time limit' : ''}`)
-  // The report names the failed tests; the whole output would bury them under hundreds that passed.
+  // The whole output would bury failed tests under hundreds that passed.
   const shown = ok ? '' : summary.failures.join('\n\n') || tail(output)
   if (shown) console.log(shown.trimEnd().replaceAll(/^/gm, '      '))
   return { step, ok, word, seconds, processor, ...summary }
@@ -120,7 +116,6 @@ export async function runSteps(steps, atOnce) {
   return steps.flatMap(({ name }) => outcomes.get(name) ?? [])
 }
 
-/** Number of the slowest files that are listed. */
 const SLOWEST = 10
 
 /**

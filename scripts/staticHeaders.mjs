@@ -1,12 +1,9 @@
 // @ts-check
-/**
- * Reads a build's `_headers`, as static hosts do. Plain Node 20.19: `npm start` serves before
- * anything else is there.
- */
+/** Reads a build's `_headers`, as static hosts do, by plain Node 20.19. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Path to which browsers report violations of the content policy. */
+/** To which browsers report violations of the content policy. */
 export const REPORTS = '/__policy-reports'
 
 /** @typedef {{ prefix: string, headers: [name: string, value: string][] }} Rule */

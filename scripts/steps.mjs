@@ -1,14 +1,10 @@
 // @ts-check
-/**
- * Every check of the project, by name: `npm run verify`, `npm test` and `npm run test:all` run
- * them.
- */
+/** Every check of the project, by name. */
 import { addresses } from './addresses.mjs'
 
 /** @typedef {import('./runner.mjs').Step} Step */
 
 const reports = 'node_modules/.cache/suki'
-/** Names of the builds on which the journeys run. */
 const BUILDS = ['demo build', 'live build']
 
 /**
@@ -19,7 +15,7 @@ const BUILDS = ['demo build', 'live build']
  */
 function vitest(name, report, args) {
   const path = `${reports}/${report}.json`
-  // The second reporter writes the report, the first one says what went wrong before a test ran.
+  // The first one says what went wrong before a test ran.
   const reporters = ['--reporter=default', '--reporter=./scripts/vitestReporter.mjs']
   return {
     name,
@@ -40,7 +36,7 @@ function playwright(name, report, projects, files = []) {
   const path = `${reports}/${report}.json`
   return {
     name,
-    // A busy machine may time out once. The summary names each test that passed on its second try.
+    // A busy machine may time out once; the summary names tests that passed on a second try.
     command: [
       'playwright',
       'test',
@@ -56,7 +52,7 @@ function playwright(name, report, projects, files = []) {
   }
 }
 
-/** The tests of the app or of the marketplace, with those of where both have to say the same. */
+/** With those of where both have to say the same. */
 const rooms = {
   app: ['tests/app', 'tests/agreement'],
   marketplace: ['tests/marketplace', 'tests/contract', 'tests/agreement'],
@@ -97,7 +93,7 @@ export const verification = (room) => [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
 ]
 
-/** Settings of the live builds that the journeys use. */
+/** Of the live builds on which the journeys run. */
 export const live = {
   VITE_API_HOST: addresses.host,
   VITE_SELLER_SITE_URL: 'https://seller.example.com',
@@ -110,7 +106,7 @@ export const live = {
 /** The builds on which the journeys run. @type {Step[]} */
 export const builds = [
   { name: 'demo build', command: ['vite', 'build', '--mode', 'simulator', '--logLevel', 'warn'] },
-  // It holds the size of the first load against its limit, too.
+  // It compares the size of the first load with its limit, too.
   { name: 'live build', command: ['npm', 'run', '--silent', 'build:live'], env: live },
 ]
 
@@ -161,10 +157,9 @@ const shopping = (name, args) => ({
   needs: BUILDS,
 })
 
-/** The same walks each time. */
 const fixedWalks = shopping('shopping at random, seeds 1 and 2', ['--seed', '1,2', '--walks', '2'])
 
-/** Other walks each time, on both builds. */
+/** Other walks each time. */
 export const newWalks = [
   shopping('shopping at random, a new seed', ['--minutes', '10']),
   shopping('shopping at random where only the specification is known, a new seed', [

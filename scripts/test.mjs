@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm test`: what guards each change; works in a clean clone without any step before it. `npm test
- * -- app` or `-- marketplace` runs the part of one of them.
+ * `npm test`: what guards each change, from a clean clone. `-- app` or `-- marketplace` runs the
+ * part of one.
  */
 import { ensureChromium } from './browser.mjs'
 import { ensureInstalled } from './install.mjs'

@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * `npm run test:all`: all that `npm test` leaves out, for every night and before a release. It
- * installs Debian's nginx, Python's packages, Playwright's Firefox and WebKit where they are missing
- * and it may, and says what it could not install.
+ * `npm run test:all`: what `npm test` leaves out, nightly and before a release. It installs
+ * nginx, Python's packages, Firefox and WebKit where it may, and says what it could not.
  */
 import { ensureChromium, ensureEngines } from './browser.mjs'
 import { ensureNginx } from './findNginx.mjs'

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run verify`: the checks that need neither a browser nor a build; `-- app` or `-- marketplace`
- * leaves out the unit tests of the other.
+ * `npm run verify`: the checks without browser and build; `-- app` or `-- marketplace` leaves out
+ * the other's unit tests.
  */
 import { ensureInstalled } from './install.mjs'
 import { runSteps, summarize } from './runner.mjs'

@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * A Vitest reporter that writes what `npm test` sums up: Vitest's own JSON report doesn't tell
- * which tests passed on a second try. `VITEST_REPORT` is the path of the report, relative to the
- * working directory.
+ * Writes what `npm test` sums up to the path `VITEST_REPORT`: Vitest's own JSON report doesn't
+ * tell which tests passed on a second try.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -42,7 +41,7 @@ export default class SummaryReporter {
         const { state, errors } = test.result()
         const name = `${module.relativeModuleId} ${test.fullName}`
         if (state === 'passed') summary.passed += 1
-        // A test that passed on its second try still has the errors of its first one.
+        // It has the errors of its first try.
         const failure = `${name}\n${shorten(errors?.[0]?.message)}`
         if (test.diagnostic()?.flaky) summary.secondTries.push(failure)
         if (state !== 'failed') continue

@@ -2,10 +2,7 @@ import { shopId } from '#fixtures/named.ts'
 import { openMarket } from '#mocks/hosts/vitest.ts'
 import { type Measured, percentile } from './figure.ts'
 
-/**
- * Queries of the list call: home and its tabs, categories, searches with and without typing errors,
- * a shop and its tabs.
- */
+/** Home and its tabs, categories, searches with and without typing errors, a shop and its tabs. */
 const queriesOf = (shopId: string): Record<string, string>[] => [
   {},
   { categories: 'beverages' },
@@ -25,7 +22,7 @@ const queriesOf = (shopId: string): Record<string, string>[] => [
   { categories: 'top-products' },
 ]
 
-/** Every query for its first five pages of eight. */
+/** The first five pages of eight. */
 const queries = (shopId: string): Record<string, string>[] =>
   queriesOf(shopId).flatMap((one) =>
     [1, 2, 3, 4, 5].map((page) => ({ ...one, page: String(page), limit: '8' })),
@@ -35,8 +32,8 @@ const ROUNDS = 25
 const WARM_UP_ROUNDS = 3
 
 /**
- * How long the list call takes in the core, contract checks included, with `products` in the world;
- * alternately for a visitor and a buyer.
+ * How long the list call takes in the core, contract checks included, ms; in turn for a visitor
+ * and a buyer.
  */
 export function listCall(products: number): Measured {
   const market = openMarket({ products })

@@ -1,11 +1,9 @@
-/** The result of a measurement. */
 export interface Measured {
   /** Undefined when it could not be measured; `note` says why. */
   value?: number
   note?: string
 }
 
-/** A measurement and its target. */
 export interface Figure extends Measured {
   what: string
   /** The maximum, or the minimum if `least` is set. */
@@ -15,7 +13,7 @@ export interface Figure extends Measured {
   least?: boolean
 }
 
-/** The value below which the given share (0 to 1) of the samples lie. */
+/** The value below which a share (0 to 1) of the samples lie. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
@@ -24,7 +22,7 @@ export function percentile(samples: readonly number[], share: number): number {
 const amount = (value: number, unit: Figure['unit']) =>
   `${value < 10 ? value.toFixed(2) : value.toFixed(value < 100 ? 1 : 0)} ${unit}`
 
-/** The figures as a text table. */
+/** As a text table. */
 export function table(figures: readonly Figure[]): string {
   const rows = figures.map(({ what, value, target, unit, least = false, note = '' }) => {
     const met = value !== undefined && (least ? value >= target : value <= target)

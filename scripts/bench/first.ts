@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- first [COMMIT…]`: the first second on a cheap phone. The floor, the live builds
- * of `FASTEST`, of commits and of this tree are opened in turn on a processor four times slowed,
- * on a fast and on a slow line; the table has the medians as ratios to the floor.
+ * `npm run bench -- first [COMMIT…]`: the first second on a cheap phone. The floor and the live
+ * builds of `FASTEST`, of commits and of this tree are opened in turn on a processor four times
+ * slowed, on a fast and a slow line; the table has medians, also as ratios to the floor.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -20,7 +20,7 @@ import { percentile } from './figure.ts'
 import { buildFloor, FLOOR } from './floor.ts'
 import { FIRST_PORT, slowDown, THROTTLE, throttle } from './page.ts'
 
-/** Its first picture of a product was the earliest so far: what is measured always against it. */
+/** Its first picture of a product was the earliest so far. */
 const FASTEST = '84ad396'
 const ROUNDS = 5
 /** How long a page is watched, ms. */
@@ -28,10 +28,10 @@ const WATCHED_MS = 5000
 const paths = { '/home': '/home', '/products/{id}': `/products/${namedProducts.mango.id}` }
 
 const measures = ['largest paint', 'blocking', 'work', 'script', 'style'] as const
-/** ms of each measure. */
+/** In ms. */
 type Load = Record<(typeof measures)[number], number>
 
-/** Builds a commit, with its own packages where they are others; returns the build's folder. */
+/** Builds a commit, with its own packages where they differ; returns the build's folder. */
 async function buildOther(commit: string): Promise<string> {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
   const other = mkdtempSync(join(tmpdir(), 'suki-'))
@@ -46,7 +46,7 @@ async function buildOther(commit: string): Promise<string> {
       })
     if (readFileSync(join(other, lock)).equals(readFileSync(join(root, lock))))
       symlinkSync(join(root, packages), join(other, packages))
-    // Vite's build of the floor has set NODE_ENV, for which npm leaves out the tools.
+    // Vite's build of the floor has set NODE_ENV, for which npm leaves out tools.
     else run('npm', 'ci', '--include=dev', '--ignore-scripts', '--no-audit', '--prefer-offline')
     const folder = `${FLOOR}-${commit}`
     run(
@@ -63,7 +63,7 @@ async function buildOther(commit: string): Promise<string> {
   }
 }
 
-/** Opens a page in a browser that has nothing of it, and watches it. */
+/** Watches a page in a browser that has nothing of it. */
 async function loadOnce(browser: Browser, url: string, isSlow: boolean): Promise<Load> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -107,7 +107,7 @@ async function loadOnce(browser: Browser, url: string, isSlow: boolean): Promise
   }
 }
 
-/** Measures and prints the table. `commits`: what this tree is compared with. */
+/** Measures and prints; this tree is compared with `commits`. */
 export async function firstLoads(commits: readonly string[]): Promise<void> {
   await buildFloor(`${addresses.host}/api`)
   const builds = [{ name: 'floor', folder: FLOOR }]

@@ -1,8 +1,8 @@
 const ROUNDS = 5e7
 
 /**
- * Does a fixed piece of work; returns how long it took, ms. By as much as that varies within a run,
- * figures in ms do too.
+ * Does a fixed piece of work; how long it took, ms. By as much as that varies, figures in ms do
+ * too.
  */
 export function fixedWork(): number {
   const start = performance.now()

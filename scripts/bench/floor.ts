@@ -3,13 +3,9 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { root } from '../commands.mjs'
 
-/** Where the floor's build is, from the project's root. */
 export const FLOOR = 'node_modules/.cache/suki/floor'
 
-/**
- * Builds the page that the app is compared with (`floor/main.tsx`). `api`: address of the host's
- * API.
- */
+/** Builds the page that the app is compared with (`floor/main.tsx`), for an API's address. */
 export async function buildFloor(api: string): Promise<void> {
   await build({
     configFile: false,

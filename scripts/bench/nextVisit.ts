@@ -15,8 +15,8 @@ const FOLDER = 'dist-live'
 const VISITS = 5
 
 /**
- * Serves a build; each answer is late by `line.delay`, ms, for a service worker too, which the
- * browser's own throttling leaves out.
+ * Each answer is late by `line.delay`, ms, for a service worker too, which the browser's
+ * throttling leaves out.
  */
 async function serveSlowly(folder: string, port: number, line: { delay: number }) {
   const files = fileServer(folder)
@@ -34,8 +34,8 @@ async function serveSlowly(folder: string, port: number, line: { delay: number }
 const PAINTED = 'products painted, ms: '
 
 /**
- * Runs in the page, frame by frame. It says when by the console: to ask for it would run the
- * driver's own script before the app has painted.
+ * Runs in the page. It says when by the console: asking would run the driver's script before the
+ * app has painted.
  */
 function notePaint(said: string) {
   const look = () => {
@@ -45,10 +45,7 @@ function notePaint(said: string) {
   look()
 }
 
-/**
- * Opens home on the slow line; returns the page, and ms from the start of the navigation until
- * products are painted.
- */
+/** Opens home on the slow line; ms from the start of the navigation until products are painted. */
 async function visitHome(
   context: BrowserContext,
   origin: string,
@@ -70,10 +67,7 @@ async function visitHome(
 const median = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN
 
-/**
- * Two visits of a build's home on the slow line, the second several times, in a browser of their
- * own.
- */
+/** Two visits of a build's home on the slow line, the second several times. */
 async function visitTwice(
   folder: string,
   port: number,
@@ -107,9 +101,8 @@ async function visitTwice(
 }
 
 /**
- * The second visit of live /home on a slow line: ms until the products of the first one are
- * painted; and relative to the floor, which the browser has cached too, but whose page and products
- * are loaded over the line.
+ * The second visit of live /home on a slow line: ms until the first one's products are painted,
+ * and relative to the floor, whose page and products come over the line.
  */
 export async function nextVisit(): Promise<{ painted: Measured; againstFloor: Measured }> {
   if (!isBuilt(FOLDER)) {

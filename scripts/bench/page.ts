@@ -5,18 +5,13 @@ import { chromiumArgs, findChromium } from '../browser.mjs'
 import { root } from '../commands.mjs'
 import { fileServer, listen } from '../serve.mjs'
 
-/** The first of the ports at which builds are measured. */
 export const FIRST_PORT = 4340
-/** Slowdown of the page's processor. */
+/** Of the page's processor. */
 export const THROTTLE = 4
 
-/** Whether a folder holds a build. */
 export const isBuilt = (folder: string) => existsSync(join(root, folder, 'index.html'))
 
-/**
- * Serves a build and opens a page of a new browser for `work`, which may open others in its
- * context; closes all afterwards.
- */
+/** Serves a build and opens a page of a new browser for `work`; closes all afterwards. */
 export async function withPage<T>(
   folder: string,
   work: (page: Page, origin: string) => Promise<T>,
@@ -37,16 +32,14 @@ export async function withPage<T>(
   }
 }
 
-/** Slows the page's processor down by a factor. */
 export async function throttle(page: Page, rate: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
-/** A slow 4G line: its delay, ms, and bytes per second. */
+/** Slow 4G: its delay, ms, and bytes per second. */
 export const SLOW_LINE = { latency: 150, bytes: 1_600_000 / 8 }
 
-/** Puts a page on the slow line. */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')

@@ -3,20 +3,18 @@ import { openBareCards } from './bareCards.ts'
 import { type Measured, percentile } from './figure.ts'
 import { isBuilt, THROTTLE, throttle, withPage } from './page.ts'
 
-/** Number of cards to scroll past, and the number in one stretch. */
 const CARDS = 2000
 const STRETCH = 400
-/** Px per frame: a fast swipe. */
+/** A fast swipe, px per frame. */
 const STEP = 60
 
 interface Stretch {
-  /** Milliseconds of each frame while scrolling. */
+  /** Of each frame, ms. */
   frames: number[]
-  /** Elements in the page at the end. */
   elements: number
 }
 
-/** Scrolls down frame by frame until `cards` have been shown. */
+/** Scrolls down frame by frame until so many cards have been shown. */
 function scrollTo(page: Page, cards: number): Promise<Stretch> {
   return page.evaluate(
     ({ cards, step }) =>
@@ -31,7 +29,7 @@ function scrollTo(page: Page, cards: number): Promise<Stretch> {
         const frames: number[] = []
         let last = performance.now()
         const frame = (now: number) => {
-          // At the bottom of the page a frame waits for the server, not for rendering.
+          // There a frame waits for the server, not for rendering.
           const waiting =
             window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - step
           if (!waiting) frames.push(now - last)
@@ -47,7 +45,7 @@ function scrollTo(page: Page, cards: number): Promise<Stretch> {
   )
 }
 
-/** The stretches of the app's list, and of the same cards without the app. */
+/** Of the app's list, and of the same cards without the app. */
 async function scrollDown(): Promise<{ stretches: Stretch[]; floor: Stretch }> {
   return withPage('dist-demo', async (page, origin) => {
     await page.goto(`${origin}/home?sim=products:${CARDS + 100}`)
@@ -65,17 +63,16 @@ async function scrollDown(): Promise<{ stretches: Stretch[]; floor: Stretch }> {
 }
 
 interface LongScroll {
-  /** Median frame at the end relative to the start. */
   frames: Measured
-  /** The p95 frame of all, ms. */
   slow: Measured
-  /** The same relative to the floor's p95 frame. */
   againstFloor: Measured
-  /** Maximum number of elements. */
   elements: Measured
 }
 
-/** The cost of a list of 2,000 cards. */
+/**
+ * The cost of a list of 2,000 cards: the last median frame against the first, the p95 frame, ms,
+ * also against the floor's, and the most elements.
+ */
 export async function longScroll(): Promise<LongScroll> {
   if (!isBuilt('dist-demo')) {
     const note = 'build the demo first: npm run build:demo'

@@ -10,7 +10,7 @@ import { type Measured, percentile } from './figure.ts'
 const [WORLDS, PRODUCTS, ROUNDS] = [8, 2000, 5]
 const MB = 1_000_000
 
-/** Bytes in use after everything unused is gone. */
+/** Of collected heap, bytes. */
 function usedHeap(): number {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
@@ -23,7 +23,7 @@ const headersOf = async (base: string) => ({
   'content-type': 'application/json',
 })
 
-/** Puts a product into a cart of a world, over HTTP; returns its line. */
+/** Over HTTP; returns the line. */
 async function fillCart(base: string): Promise<string> {
   const headers = await headersOf(base)
   const { id: productId, shop } = namedProducts.freshMilk
@@ -33,7 +33,6 @@ async function fillCart(base: string): Promise<string> {
   return ((await answer.json()) as { cartId: string }).cartId
 }
 
-/** Opens a host with so many worlds, and closes it after `act`. */
 async function withHost<T>(worlds: number, act: (bases: string[]) => Promise<T>): Promise<T> {
   const args = ['--port', '0', '--products', String(PRODUCTS), '--control', '--worlds']
   const host = await startHost(readArgs([...args, String(worlds)]), () => {})
@@ -44,10 +43,7 @@ async function withHost<T>(worlds: number, act: (bases: string[]) => Promise<T>)
   }
 }
 
-/**
- * Eight worlds of one host, each in use: how much memory one takes, and how long the reset of one
- * takes, over HTTP.
- */
+/** Eight worlds of one host in use: the memory of one, and the time of its reset over HTTP. */
 export async function worldsOfOneHost(): Promise<{ memory: Measured; reset: Measured }> {
   return withHost(WORLDS, async (bases) => {
     const before = usedHeap()
@@ -71,7 +67,7 @@ export async function worldsOfOneHost(): Promise<{ memory: Measured; reset: Meas
 
 const [CALLERS, CALLS, FIRST] = [4, 10_000, 1000]
 
-/** A buyer's calls, of which none leaves more behind than the one before. */
+/** None leaves more behind than the one before. */
 async function callsOf(base: string): Promise<(n: number) => Promise<unknown>> {
   const headers = await headersOf(base)
   const line = await fillCart(base)
@@ -93,8 +89,8 @@ async function callsOf(base: string): Promise<(n: number) => Promise<unknown>> {
 }
 
 /**
- * How much more memory the process has in use after 10,000 calls in each of four worlds than after
- * the first thousand, MB of collected heap.
+ * How much more memory is in use after 10,000 calls in each of four worlds than after the first
+ * thousand, MB of collected heap.
  */
 export async function memoryOfCalls(): Promise<Measured> {
   return withHost(CALLERS, async (bases) => {

@@ -1,15 +1,14 @@
-/** One change of the contract. */
 export interface Change {
-  /** Whether a client or a host that keeps to the old contract may fail with the new one. */
+  /** Whether a client or host that keeps to the old contract may fail with the new one. */
   breaking: boolean
-  /** The operation or event, with the part of it: 'listProducts 200 /items/0/price'. */
+  /** With the part: 'listProducts 200 /items/0/price'. */
   where: string
   what: string
 }
 
 /**
- * Who sends a value: the app (a request) or the host (an answer or event). What a sender may do
- * more breaks its reader, what it may do less breaks itself.
+ * Who sends a value: the app (a request) or the host (an answer or event). What it may do more
+ * breaks its reader, what it may do less breaks itself.
  */
 export type Sender = 'app' | 'host'
 

@@ -124,7 +124,6 @@ function operationChanges(
   ]
 }
 
-/** Each operation or event of both documents by a key. */
 function pairs(
   old: Call[],
   now: Call[],
@@ -157,8 +156,7 @@ function eventChanges(
 }
 
 /**
- * What changed from one version of the contract to the next, what breaks first. Texts, examples and
- * marks are no change.
+ * What changed between two versions, what breaks first. Texts, examples and marks are no change.
  */
 export function compareContracts(old: Contract, now: Contract): Change[] {
   const versions = { old, now }

@@ -1,7 +1,6 @@
 import { type Contract, resolve, type Schema } from '../generate/document.ts'
 import { type Change, change, type Sender } from './change.ts'
 
-/** Two versions of a schema, each with the document that its references are in. */
 export interface Pair {
   old: { contract: Contract; schema: Schema }
   now: { contract: Contract; schema: Schema }
@@ -23,7 +22,7 @@ const limits: Limit[] = [
     sign: -1 as const,
   })),
 ]
-/** Keywords that are compared as they are: any change of one may allow and forbid values. */
+/** Any change of one may allow and forbid values. */
 const opaque = [
   'pattern',
   'format',
@@ -40,11 +39,10 @@ const opaque = [
 const shown = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value))
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** A schema without references and `allOf`: what all its parts say together. */
+/** Without references and `allOf`: what all its parts say together. */
 function flat(contract: Contract, given: Schema): Schema {
   const schema = resolve<Schema>(contract, given)
   const { allOf = [], ...own } = schema as Schema & { allOf?: Schema[] }
-  // What stands beside a reference applies too.
   const { $ref: _ref, ...beside } = given
   return [
     ...allOf.map((part) => flat(contract, part)),
@@ -65,10 +63,7 @@ const typesOf = ({ type }: Schema) => (type === undefined ? undefined : ([type].
 const valuesOf = ({ enum: values, const: one }: Schema) =>
   one === undefined ? (values as unknown[] | undefined) : [one]
 
-/**
- * Changes of a set of what is allowed (types, values); undefined is everything. `name` is what one
- * of the set is called.
- */
+/** Of a set of what is allowed; undefined is everything. `name` is what one of it is called. */
 function ofSet(
   sender: Sender,
   where: string,
@@ -130,7 +125,6 @@ type Fields = Record<string, Schema>
 const fieldsOf = ({ properties }: Schema) => (properties ?? {}) as Fields
 const needs = (schema: Schema, name: string) => ((schema.required ?? []) as string[]).includes(name)
 
-/** Changes of a field that only one of the two versions has. */
 function ofOneField(sender: Sender, at: string, name: string, old: Schema, now: Schema): Change {
   if (name in fieldsOf(now))
     return change(
@@ -152,7 +146,7 @@ function ofNeed(sender: Sender, at: string, before: boolean, after: boolean): Ch
   ]
 }
 
-/** Changes of alternatives: those that are equal or of one name belong together. */
+/** Those that are equal or of one name belong together. */
 function ofOptions(
   sender: Sender,
   where: string,
@@ -192,8 +186,8 @@ function ofOptions(
 }
 
 /**
- * What changed in a schema, for a value that `sender` sends. `seen` are the pairs of references
- * around it, since a schema may contain itself.
+ * What changed for a value that `sender` sends. `seen` are the references around it, since a
+ * schema may contain itself.
  */
 export function schemaChanges(
   sender: Sender,

@@ -12,17 +12,12 @@ interface Marked {
   'x-assumed'?: string
 }
 
-/**
- * A place in an answer that is assumed: its pointer, the reason, and whether only its limits are.
- */
+/** What is assumed in an answer: its pointer, the reason, and whether only its limits are. */
 type Mark = [pointer: string, reason: string, limit: boolean]
 
 const markOf = (node: unknown) => (node as Marked | undefined)?.['x-assumed']
 
-/**
- * The marks of a schema and of all that it contains, by the pointer of the value; a list's items
- * are `*`.
- */
+/** By the pointer of the value; a list's items are `*`. */
 function marksOf(
   contract: Contract,
   given: Schema,
@@ -38,7 +33,7 @@ function marksOf(
     marksOf(contract, schema as Schema, pointer + step, within)
   const reference = given.$ref as string | undefined
   if (reference !== undefined) {
-    // A schema that contains itself: what is marked in it is marked at the first level.
+    // What is marked in a schema that contains itself is marked at the first level.
     if (within.includes(reference)) return own
     return [
       ...own,
@@ -83,10 +78,7 @@ function eventMarks(contract: Contract, operation: Operation): Mark[] {
   ]
 }
 
-/**
- * Source of the table of what is assumed in the answers and events: what the contract marks with
- * `x-assumed`.
- */
+/** Source of the table of what `x-assumed` marks in answers and events. */
 export function assumedSource(contract: Contract): string {
   const reasons: string[] = []
   const written = (marks: Mark[]) =>

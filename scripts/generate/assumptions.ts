@@ -5,7 +5,7 @@ const number = (value: unknown) =>
   typeof value === 'number' ? value.toLocaleString('en-US', { useGrouping: 'min2' }) : String(value)
 const code = (value: unknown) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``
 
-/** 'from 1 to 20', 'at least 1', 'at most 20', or '' without either. */
+/** 'from 1 to 20', 'at least 1', 'at most 20', or ''. */
 function range(low: unknown, high: unknown): string {
   if (low !== undefined && high !== undefined)
     return low === high ? `exactly ${number(low)}` : `${number(low)} to ${number(high)}`
@@ -25,7 +25,7 @@ function kindOf(schema: Schema): string {
   return [schema.type].flat().filter(Boolean).join(' or ')
 }
 
-/** The rules of a schema in words: 'string: 1 to 100 characters'. */
+/** In words: 'string: 1 to 100 characters'. */
 function schemaText(schema: Schema): string {
   const rules = [
     schema.const === undefined ? '' : `always ${code(schema.const)}`,
@@ -51,7 +51,6 @@ interface Row {
   why: string
 }
 
-/** A tag's calls first, then the parts of their bodies. */
 const callsFirst = (rows: readonly Row[]) => [
   ...rows.filter(isOfCall),
   ...rows.filter((row) => !isOfCall(row)),
@@ -64,7 +63,6 @@ const table = (rows: readonly Row[]) =>
     rows.map(({ where, assumed, why }) => `| ${cell(where)} | ${cell(assumed)} | ${cell(why)} |`),
   )
 
-/** The names of the components that a value refers to, at any depth. */
 function componentsOf(contract: Contract, value: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) for (const one of value) componentsOf(contract, one, found)
   else if (value && typeof value === 'object')
@@ -85,7 +83,7 @@ function componentsOf(contract: Contract, value: unknown, found = new Set<string
   return found
 }
 
-/** The tag of each operation, and of each component that the operations of one tag alone use. */
+/** Of each operation, and of each component that one tag alone uses. */
 function tagsOf(contract: Contract, all: readonly Call[]): Map<string, string> {
   const users = new Map<string, Set<string>>()
   for (const { operation } of all) {
@@ -100,7 +98,7 @@ function tagsOf(contract: Contract, all: readonly Call[]): Map<string, string> {
   )
 }
 
-/** How often the operations have each shared answer, by its component's name. */
+/** How often operations have each shared answer, by its component's name. */
 function answerCounts(all: readonly Call[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { operation } of all)
@@ -139,9 +137,7 @@ changed at the place that the first column names; the types, the simulator, the 
 
 Where: an operation, with a part of it; or a schema, with a field. \`[]\` stands for each item of a list.`
 
-/**
- * The page of everything that the contract assumes, as questions for the owner of the API, by tag.
- */
+/** The page of what the contract assumes, as questions for the owner of the API, by tag. */
 export function assumptionsPage(contract: Contract, services: readonly Contract[]): string {
   const all = [...calls(contract.paths), ...calls(contract.webhooks ?? {})]
   const methods = new Map(

@@ -18,7 +18,6 @@ interface Sockets {
 const HOST = 'api.suki.example'
 const component = (group: string, name: string) => ({ $ref: `#/components/${group}/${name}` })
 
-/** The schemas that a value refers to, at any depth. */
 function schemasIn(contract: Contract, value: unknown, found: Record<string, Schema> = {}) {
   if (Array.isArray(value)) for (const one of value) schemasIn(contract, one, found)
   else if (value && typeof value === 'object')
@@ -34,7 +33,7 @@ function schemasIn(contract: Contract, value: unknown, found: Record<string, Sch
   return found
 }
 
-/** A value in which a reference has nothing beside it, as JSON Schema before 2019-09 wants it. */
+/** A reference has nothing beside it, as JSON Schema before 2019-09 wants it. */
 function withoutSiblings(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSiblings)
   if (!value || typeof value !== 'object') return value
@@ -55,7 +54,7 @@ const parametersOf = (event: string) =>
     [...event.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, { description: ids[name] }]),
   )
 
-/** The acknowledgement of an event that the app sends. */
+/** Of an event that the app sends. */
 const acknowledgement = {
   name: 'acknowledgement',
   title: 'Acknowledgement',
@@ -107,8 +106,7 @@ function operationOf(call: Call) {
 }
 
 /**
- * The events of the sockets as a document of AsyncAPI 3, from the contract's webhooks. It describes
- * the app, which receives events and sends some. What only Socket.IO has is in `x-socket.io`.
+ * The events of the sockets as AsyncAPI 3, as the app has them: it receives most, and sends some.
  */
 export function asyncapiDocument(contract: Contract): object {
   const { title, version, contact, license } = contract.info as unknown as Info

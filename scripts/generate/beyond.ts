@@ -1,6 +1,5 @@
 import { calls, type Contract, resolve, type Schema } from './document.ts'
 
-/** The paths of the marked fields of a body; a list's items are `*`. */
 function* pathsOf(
   contract: Contract,
   given: Schema,
@@ -15,7 +14,7 @@ function* pathsOf(
   if (schema.items) yield* pathsOf(contract, schema.items as Schema, [...path, '*'])
 }
 
-/** Source of the table of what the app sends beyond the specification: what `x-beyond` marks. */
+/** Source of the table of what `x-beyond` marks: what the app sends beyond the specification. */
 export function beyondSource(contract: Contract): string {
   const rows = calls(contract.paths).flatMap(({ operation }) => {
     const schema = operation.requestBody?.content['application/json']?.schema

@@ -1,6 +1,6 @@
 import { type Call, type Contract, resolve, type Response, type Schema } from './document.ts'
 
-/** The schema of a multipart body after parsing, where a file is an object. */
+/** After parsing, where a file is an object. */
 function formSchema(schema: Schema): Schema {
   const isFile = (part: Schema) => part.format === 'binary' || part.contentMediaType !== undefined
   const parts = Object.entries((schema.properties ?? {}) as Record<string, Schema>).map(
@@ -17,10 +17,7 @@ function formSchema(schema: Schema): Schema {
   return { ...schema, properties: Object.fromEntries(parts) }
 }
 
-/**
- * The schema of a call's parameters as an object of `path`, `query` and `header`, each by its names
- * (headers in lower case).
- */
+/** An object of `path`, `query` and `header`, each by its names (headers in lower case). */
 export function parametersSchema(contract: Contract, { operation }: Call): Schema {
   const groups = ['path', 'query', 'header'].map((place) => {
     const named = (operation.parameters ?? [])
@@ -43,14 +40,14 @@ export function parametersSchema(contract: Contract, { operation }: Call): Schem
   return { type: 'object', properties: Object.fromEntries(groups) }
 }
 
-/** The schema of a call's body, or of an event's payload; null without one. */
+/** Of a call's body, or of an event's payload; null without one. */
 export function bodySchema(contract: Contract, { operation }: Call): Schema | null {
   const [type, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
   if (!media) return null
   return type === 'multipart/form-data' ? formSchema(resolve(contract, media.schema)) : media.schema
 }
 
-/** The schema of each status; null where the body is not JSON. */
+/** By status; null where the body is not JSON. */
 export function replySchemas(contract: Contract, { operation }: Call): [string, Schema | null][] {
   return Object.entries(operation.responses).map(([status, response]) => [
     status,

@@ -2,10 +2,7 @@ export interface Schema {
   [keyword: string]: unknown
 }
 
-/**
- * Marks of what the specification gives (`x-source`: a row of docs/requirements.md, for all or by
- * keyword) and leaves open.
- */
+/** Where a part is from: a row of docs/requirements.md, for all or by keyword, or left open. */
 export interface Marks {
   'x-assumed'?: string
   'x-source'?: string | Record<string, string>
@@ -28,14 +25,13 @@ export interface Response extends Marks {
   description?: string
   headers?: Record<string, Header | { $ref: string }>
   content?: Record<string, { schema: Schema }>
-  /** The values of `Error.code` that every call with this answer may have. */
+  /** What every call with this answer may have. */
   'x-error-codes'?: readonly string[]
 }
 
-/** How an event of a socket is sent. */
 export interface SocketMark {
   socket: 'chat' | 'payment'
-  /** in: to the app, out: from the app. */
+  /** To the app, or from it. */
   direction: 'in' | 'out'
   /** Its name; `{…}` stands for an id. */
   event: string
@@ -46,12 +42,11 @@ export interface SocketMark {
 export interface Operation extends Marks {
   operationId: string
   tags: string[]
-  /** A few words. */
   summary: string
   description?: string
-  /** Its values of `Error.code` by status, besides its answers' values. */
+  /** By status, besides its answers' codes. */
   'x-error-codes'?: Record<string, readonly string[]>
-  /** Of a webhook, which stands for an event of a socket. */
+  /** Of a webhook, which is a socket's event. */
   'x-socket': SocketMark
   security?: Record<string, string[]>[]
   parameters?: Parameter[]
@@ -59,12 +54,12 @@ export interface Operation extends Marks {
   responses: Record<string, Response | { $ref: string }>
 }
 
-/** The parts of a bundled OpenAPI 3.1 document that the generator reads. */
+/** What the generator reads of a bundled OpenAPI 3.1 document. */
 export interface Contract {
   info: Marks & { title: string }
   tags: { name: string; description: string }[]
   'x-sockets': Marks & { path: string; namespaces: { chat: string; payment: string } }
-  /** What each value of `Error.code` means. */
+  /** What each value means. */
   'x-error-codes'?: Record<string, string>
   security?: Record<string, string[]>[]
   paths: Record<string, Record<string, Operation>>
@@ -86,10 +81,7 @@ export interface Call {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
-/**
- * Every operation with its method and path, in document order; parameters of the path are added to
- * each.
- */
+/** In document order; parameters of the path are added to each. */
 export function calls(items: Record<string, Record<string, Operation>>): Call[] {
   return Object.entries(items).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -107,7 +99,7 @@ export function calls(items: Record<string, Record<string, Operation>>): Call[] 
   )
 }
 
-/** Follows a local `$ref` ('#/components/…') if there is one. */
+/** Follows a local `$ref` if there is one. */
 export function resolve<T>(contract: Contract, value: T | { $ref: string }): T {
   if (!value || typeof value !== 'object' || !('$ref' in value)) return value
   const parts = value.$ref.slice(2).split('/')

@@ -1,7 +1,7 @@
 import { bodySchema, parametersSchema, replySchemas } from './callSchemas.ts'
 import { calls, type Contract, resolve, type Schema } from './document.ts'
 
-/** As `Fields` of openapi/namedFields.ts, with components by their names. */
+/** `Fields` of openapi/namedFields.ts, with components by their names. */
 type Tree = 0 | boolean | string | Tree[] | { [field: string]: Tree } | Component
 class Component {
   readonly name: string
@@ -15,7 +15,7 @@ class Component {
 const treeOf = (tree: Tree): Exclude<Tree, Component> =>
   tree instanceof Component ? treeOf(tree.tree) : tree
 
-/** The fields that either of two schemas of one value names. */
+/** What either of two schemas of one value names. */
 function merged(first: Tree, second: Tree): Tree {
   const [a, b] = [treeOf(first), treeOf(second)]
   if (typeof b !== 'object') return a === 0 ? second : first
@@ -33,7 +33,6 @@ function merged(first: Tree, second: Tree): Tree {
   return { ...a, ...(Object.fromEntries(both) as Record<string, Tree>) }
 }
 
-/** The fields that the conditions of a schema name. */
 const namesInConditions = (schema: Schema): string[] =>
   [schema.if, schema.then, schema.else].flatMap((one) =>
     one === undefined
@@ -44,7 +43,7 @@ const namesInConditions = (schema: Schema): string[] =>
         ],
   )
 
-/** Reads the fields of schemas; a component is read once. */
+/** A component is read once. */
 function fieldReader(contract: Contract) {
   const components = new Map<string, Component>()
 
@@ -54,7 +53,7 @@ function fieldReader(contract: Contract) {
       components.get(name) ??
       new Component(name, fields(resolve<Schema>(contract, { $ref: reference })))
     if (typeof treeOf(known) !== 'object') return treeOf(known)
-    // Entered after the components that it uses: constants are declared before their use.
+    // After the components that it uses: constants are declared before their use.
     components.set(name, known)
     return known
   }
@@ -72,7 +71,7 @@ function fieldReader(contract: Contract) {
     }
   }
 
-  /** The fields of what a schema says itself, without its compositions. */
+  /** What a schema says without its compositions. */
   function own(schema: Schema): Tree {
     if (schema.properties || schema.additionalProperties) return object(schema)
     if (schema.items) return [fields(schema.items as Schema)]
@@ -91,7 +90,6 @@ function fieldReader(contract: Contract) {
       anyOf,
       oneOf,
     } = schema as { $ref?: string; allOf?: Schema[]; anyOf?: Schema[]; oneOf?: Schema[] }
-    // Conditions only restrict fields that are named elsewhere.
     const unnamed = namesInConditions(schema).filter(
       (name) => !Object.hasOwn(Object(schema.properties) as object, name),
     )
@@ -145,7 +143,7 @@ export function fieldsSource(contract: Contract, document: string): string {
     const payload = bodySchema(contract, call)
     return `  ${call.operation.operationId}: ${source(payload ? fields(payload) : 0)},`
   })
-  /** What a schema and those that it is made of mark as given beyond what they require. */
+  /** With the parts' own. */
   const alsoGiven = (schema: Schema): string[] => [
     ...((schema['x-also-given'] as string[] | undefined) ?? []),
     ...((schema.allOf as Schema[] | undefined) ?? []).flatMap((one) =>

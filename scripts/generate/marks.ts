@@ -8,10 +8,7 @@ import {
   type Schema,
 } from './document.ts'
 
-/**
- * Keywords that limit a value of the right type. The mark of a schema that has one is about the
- * limit.
- */
+/** They limit a value of the right type; the mark of a schema that has one is about the limit. */
 export const limitKeywords = [
   'minLength',
   'maxLength',
@@ -32,22 +29,18 @@ export const limitKeywords = [
   'maxProperties',
 ]
 
-/** A place of the contract that a mark can stand at. */
+/** Where a mark can stand. */
 export interface Place {
-  /** Where it is: 'Cart.carts', 'listProducts query limit', 'login 401', 'RetryAfter'. */
+  /** 'Cart.carts', 'listProducts query limit', 'login 401', 'RetryAfter'. */
   at: string
-  /** The operation or component that it is part of. */
   owner: string
   kind: 'document' | 'security' | 'operation' | 'parameter' | 'response' | 'header' | 'schema'
   node: Schema & Marks
-  /** The schema's keywords that a value can break. */
+  /** Keywords that a value can break. */
   limits: readonly string[]
-  /**
-   * The marks of the place and of those that it stands in, up to the next one with a name of its
-   * own.
-   */
+  /** Its own and those around it, up to the next place with a name. */
   marks: Marks[]
-  /** Whether the schema restricts fields that are described elsewhere (`if`, `then`, `else`). */
+  /** Whether it restricts fields that are described elsewhere (`then`, `else`). */
   condition: boolean
 }
 
@@ -58,10 +51,7 @@ interface Spot {
   condition?: boolean
 }
 
-/**
- * The places of a schema and of all schemas in it. A mark holds for the parts of its schema, but
- * not for the schema's properties.
- */
+/** A mark holds for the parts of its schema, but not for its properties. */
 function* schemaPlaces(schema: Schema | undefined, spot: Spot): Generator<Place> {
   if (!schema || typeof schema !== 'object') return
   const { at, owner, condition = false } = spot
@@ -147,10 +137,7 @@ function* responsePlaces(
     yield* schemaPlaces(schema, { at, owner, marks: [response] })
 }
 
-/**
- * Every place of a bundled document, in its order; a component is one place, however often it is
- * used.
- */
+/** Every place of a bundled document; a component is one, however often it is used. */
 export function* placesOf(contract: Contract): Generator<Place> {
   const whole = { limits: [], condition: false, kind: 'document' } as const
   yield { ...whole, at: 'the API', owner: '', node: contract.info as never, marks: [contract.info] }

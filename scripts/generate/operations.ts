@@ -12,7 +12,6 @@ function auth(contract: Contract, operation: Operation): 'none' | 'optional' | '
 const stampOf = (contract: Contract) =>
   createHash('sha256').update(JSON.stringify(contract)).digest('hex').slice(0, 16)
 
-/** Source of the operation table. */
 export function operationsSource(contract: Contract): string {
   const rows = calls(contract.paths).map(({ method, path, operation }) => {
     const statuses = Object.keys(operation.responses).map(Number)

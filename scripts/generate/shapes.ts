@@ -20,16 +20,16 @@ const union = (members: string[]) => {
   return all.length === 1 ? (all[0] as string) : `[${all.join(', ')}]`
 }
 
-/** Source code of the shapes of one document; a component that is used becomes a constant. */
+/** A component that is used becomes a constant. */
 function shapeWriter(contract: Contract) {
   const constants = new Map<string, string>()
 
   function component(reference: string): string {
     const name = reference.split('/').at(-1) as string
     const schema = resolve(contract, { $ref: reference }) as Schema
-    // A component that is no object adds only rules for its value, which shapes leave out.
+    // Rules for a value that is no object are left out.
     if (schema.type !== 'object') return shape(schema)
-    // Entered after the components that it uses: constants are declared before their use.
+    // After the components that it uses: constants are declared before their use.
     if (!constants.has(name)) constants.set(name, shape(schema))
     return name
   }
@@ -52,7 +52,6 @@ function shapeWriter(contract: Contract) {
     return `{ ${fields.join(', ')} }`
   }
 
-  /** The properties of all parts in one object. */
   function merged(parts: Schema[]): string {
     const flat = parts
       .map((part) => resolve(contract, part))
@@ -89,7 +88,7 @@ function shapeWriter(contract: Contract) {
   return { shape, constants }
 }
 
-/** The schema of a successful JSON answer; undefined when there is none. */
+/** Of a success as JSON. */
 function answerSchema(
   contract: Contract,
   responses: Record<string, Response | { $ref: string }>,
@@ -104,10 +103,9 @@ ${[...constants].map(([name, source]) => `const ${name} = ${source} as const`).j
 `
 
 /**
- * Source of the shapes as which the client reads answers, by operation. They leave out what a screen
- * doesn't rely on: limits, formats but dates, and values of enumerations. Answers with nothing but a
- * text for people have none, unless they are asked for without a tag.
- * @param tag only of the calls with this tag
+ * Source of the shapes as which the client reads answers, by operation, without what no screen
+ * relies on: limits, formats but dates, enumerations. With a tag, answers with nothing but a text
+ * for people have none.
  */
 export function shapesSource(contract: Contract, document: string, tag?: string): string {
   const { shape, constants } = shapeWriter(contract)
@@ -116,7 +114,6 @@ export function shapesSource(contract: Contract, document: string, tag?: string)
     const schema = answerSchema(contract, operation.responses)
     if (!schema || (tag !== undefined && String(schema.$ref).endsWith('/Message'))) return []
     const source = shape(schema)
-    // A constant is one already.
     return [
       `export const ${operation.operationId} = ${source}${/^\w+$/.test(source) ? '' : ' as const'}`,
     ]
@@ -126,10 +123,7 @@ ${answers.join('\n')}
 `
 }
 
-/**
- * Source of the shapes of events, apart from the shapes of answers: a visitor's first screen has no
- * sockets.
- */
+/** Apart from answers: a visitor's first screen has no sockets. */
 export function eventShapesSource(contract: Contract, document: string): string {
   const { shape, constants } = shapeWriter(contract)
   const events = calls(contract.webhooks ?? {}).flatMap(({ operation }) => {

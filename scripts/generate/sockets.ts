@@ -1,9 +1,5 @@
 import { calls, type Contract } from './document.ts'
 
-/**
- * Source of the table of the sockets and of their events: the contract's `x-sockets`, and the
- * `x-socket` of each webhook.
- */
 export function socketsSource(contract: Contract): string {
   const { path, namespaces } = contract['x-sockets']
   const rows = calls(contract.webhooks ?? {}).map(({ operation }) => {

@@ -1,9 +1,6 @@
 import { calls, type Contract } from './document.ts'
 
-/**
- * Source of the table of what each call and socket event is, in a few words, for people. `services`
- * are the documents beside the API, by name.
- */
+/** What each call and event is, in a few words; `services` are the documents beside the API. */
 export function summariesSource(contract: Contract, services: Record<string, Contract>): string {
   const groups = [
     ...contract.tags.map(({ name }) => ({

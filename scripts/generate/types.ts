@@ -1,7 +1,6 @@
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript'
 import type { Contract } from './document.ts'
 
-/** TypeScript types of a bundled document. */
 export async function typesSource(contract: Contract): Promise<string> {
   return (
     COMMENT_HEADER +

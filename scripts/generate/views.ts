@@ -6,7 +6,7 @@ type ObjectSchema = Schema & {
   'x-also-given'?: string[]
 }
 
-/** A copy in which each object of an answer requires some of what `x-also-given` names, too. */
+/** Each object of an answer requires some of what `x-also-given` names, too. */
 function withRequired<T>(node: T, isRequired: (property: Schema) => boolean): T {
   if (Array.isArray(node)) return node.map((one: unknown) => withRequired(one, isRequired)) as T
   if (typeof node !== 'object' || node === null) return node
@@ -19,11 +19,9 @@ function withRequired<T>(node: T, isRequired: (property: Schema) => boolean): T 
   return copy as T
 }
 
-/** The contract as the simulated marketplace keeps it: it also gives what `x-also-given` names. */
+/** As the simulated marketplace keeps it, which gives what `x-also-given` names. */
 export const givenView = (contract: Contract): Contract => withRequired(contract, () => true)
 
-/**
- * The contract as the app sees it after it has read an answer: what has a default is there.
- */
+/** As the app sees it after reading an answer: what has a default is there. */
 export const readView = (contract: Contract): Contract =>
   withRequired(contract, (property) => 'default' in property)

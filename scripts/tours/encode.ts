@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Encodes a picture as WebP in a page of the browser. `quality` is between 0 and 1. */
+/** By a page of the browser; `quality` is between 0 and 1. */
 export async function toWebp(page: Page, png: Buffer, quality: number): Promise<Buffer> {
   const encoded = await page.evaluate(
     async ([data, level]) => {

@@ -5,7 +5,7 @@ import { root } from '../commands.mjs'
 
 const SCRIPT = /<script src="\/(src\/boot\/[^"]+)"><\/script>/g
 
-/** The code of a file of `src/boot` with all that it imports; JavaScript is left as it is. */
+/** With all that it imports; JavaScript is left as it is. */
 async function codeOf(path: string): Promise<string> {
   const entry = join(root, path)
   if (path.endsWith('.js')) return readFileSync(entry, 'utf8')
@@ -25,8 +25,8 @@ async function codeOf(path: string): Promise<string> {
 }
 
 /**
- * The page with the scripts of `src/boot` in it, which run before anything else is loaded. They
- * depend on no setting, so that their hashes in the content policy are the same for each build.
+ * The page with the scripts of `src/boot`, which run before all else. No setting changes them, so
+ * their hashes in the content policy are the same for each build.
  */
 export async function withBootScripts(html: string): Promise<string> {
   const codes = new Map<string, string>()
@@ -34,7 +34,6 @@ export async function withBootScripts(html: string): Promise<string> {
   return html.replaceAll(SCRIPT, (_tag, path: string) => `<script>${codes.get(path)}</script>`)
 }
 
-/** Puts the scripts of `src/boot` into the page. */
 export const bootScripts = (): Plugin => ({
   name: 'suki:boot-scripts',
   transformIndexHtml: { order: 'pre', handler: withBootScripts },

@@ -1,4 +1,4 @@
-/** The selectors of a list, which commas divide outside of brackets. */
+/** Commas divide it outside of brackets. */
 function selectorsOf(list: string): string[] {
   let depth = 0
   const selectors = ['']
@@ -12,9 +12,8 @@ function selectorsOf(list: string): string[] {
 }
 
 /**
- * Puts the rules of `:hover` in a style sheet behind `@media (hover: hover)`: on a touch screen
- * what was tapped would keep the look of what is pointed at. For the styles of packages; our own
- * are written so.
+ * Puts a style sheet's rules of `:hover` behind `@media (hover: hover)`: on a touch screen a tap
+ * would leave the look of pointing.
  * @param css without comments
  */
 export const hoverOnly = (css: string): string =>

@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** Each icon is a module of its own. */
 const icons = globSync('{src,mocks}/**/*.{ts,tsx}').flatMap(
   (file) => readFileSync(file, 'utf8').match(/@ant-design\/icons\/\w+(?=')/g) ?? [],
 )
 
 /**
- * Packages that Vite bundles before tests run in Chromium: it would reload the page during a test
- * for one that it finds later.
+ * Packages that Vite bundles before tests in Chromium: it would reload the page for one found
+ * later.
  */
 export const prebundled = [
   'react',

@@ -12,10 +12,7 @@ import { chunkOf, withImports } from './loadedFiles.ts'
 
 const FILE = 'service-worker.js'
 
-/**
- * Modules that are loaded on demand and cached too: the page of a product, and what every page
- * loads after its start, also for a signed-in user.
- */
+/** Loaded on demand and cached too: a product's page, and what every page loads after its start. */
 const onDemand = [
   'src/features/catalog/ProductPage.tsx',
   'src/app/search/SearchPanel.tsx',
@@ -24,8 +21,8 @@ const onDemand = [
 ]
 
 /**
- * The files of the screens that a next visit may begin with: their scripts, styles and fonts. All
- * of the app would be megabytes.
+ * Scripts, styles and fonts of the screens that a next visit may begin with. All of the app would
+ * be megabytes.
  */
 function firstFiles(bundle: Rolldown.OutputBundle): string[] {
   const entry = Object.values(bundle).find(
@@ -41,7 +38,6 @@ function firstFiles(bundle: Rolldown.OutputBundle): string[] {
   return [...new Set(files)]
 }
 
-/** Writes the list of what the worker keeps into its script. */
 async function listFiles(folder: string, files: readonly string[]): Promise<void> {
   const script = join(folder, FILE)
   const { warnings } = await injectManifest({
@@ -49,19 +45,18 @@ async function listFiles(folder: string, files: readonly string[]): Promise<void
     swDest: script,
     globDirectory: folder,
     globPatterns: ['index.html', ...files],
-    // They have a hash in their names.
     dontCacheBustURLsMatching: /^assets\//,
   })
   if (warnings.length > 0) throw new Error(warnings.join('\n'))
 }
 
 /**
- * Adds the app's service worker at the root, under a name without hash, since a new name would be a
- * new worker.
+ * The app's service worker at the root, without a hash in its name: a new name would be a new
+ * worker.
  */
 export function serviceWorker(mode: 'simulator' | 'live'): Plugin {
   let config: ResolvedConfig
-  /** Builds it as one classic script, which every supported browser takes. */
+  /** As one classic script, which every supported browser takes. */
   const bundle = (output: InlineConfig['build']) =>
     build({
       configFile: false,

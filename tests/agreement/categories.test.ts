@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Category, categoryTree, contains } from '#domain/categories.ts'
 import * as simulated from '#fixtures/categories.ts'
 
-/** The category tree as the rows of the specification write it. */
+/** As the rows of the specification write it. */
 const rows = {
   'CAT-02':
     'fresh: fresh-meat (chicken, beef, pork); fresh-noodles; fresh-seafood; fresh-produce (fruits, vegetables)',

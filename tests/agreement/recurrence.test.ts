@@ -29,7 +29,6 @@ const recurrence: fc.Arbitrary<[ScheduleType, NotificationDate]> = fc.oneof(
 )
 const moment = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2046, 0, 1) })
 
-/** The successive dates from the simulator. */
 function simulated(
   type: ScheduleType,
   date: NotificationDate,

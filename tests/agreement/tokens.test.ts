@@ -83,7 +83,6 @@ test('a change of password ends the other sessions of that account, and no other
     body: { email: namedBuyers.liza.email, password: newPassword },
   })
   expect(await isIn(market, again.body.token as string)).toBe(true)
-  // A second change, in the new session, ends the session of the first change.
   await call(market, 'PUT', '/users/change-password', {
     token: again.body.token as string,
     body: { old_password: newPassword, new_password: password },

@@ -7,7 +7,6 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { consoleOf } from '../marketplace/console/consoleOf.tsx'
 
-/** A button that asks in a dialog, and a long page under it. */
 export function AskingScreen() {
   const [asking, setAsking] = useState(false)
   const [ordered, setOrdered] = useState(false)
@@ -68,7 +67,7 @@ export const askingTour: Tour = {
   ],
 }
 
-/** Shows the screen, and the tour from a step on; the tour goes by itself to `goal`. */
+/** The tour goes by itself from `step` to `goal`. */
 export function walkAsking({ step = 0, goal = 0, tour = askingTour } = {}): void {
   render(<AskingScreen />)
   const { connection } = consoleOf({ products: 80 })
@@ -86,7 +85,7 @@ const tree = () => frame()?.firstElementChild?.shadowRoot ?? null
 
 export const shown = {
   frame,
-  /** The heading of the card; null when no tour is walked. */
+  /** Null when no tour is walked. */
   title: () => tree()?.querySelector('h2')?.textContent ?? null,
   text: () => tree()?.querySelector('.text')?.checkVisibility(),
   said: () => tree()?.querySelector('[role=status]')?.textContent ?? null,
@@ -95,7 +94,6 @@ export const shown = {
   focused: () => tree()?.activeElement?.textContent ?? null,
 }
 
-/** Ends what a test has left on the screen. */
 export function clear(): void {
   globalThis.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
   cleanup()

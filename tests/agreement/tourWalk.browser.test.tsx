@@ -8,13 +8,13 @@ import { askingTour, clear, shown, walkAsking } from './tourScreen.tsx'
 const titled = (title: string) => waitFor(() => expect(shown.title()).toBe(title))
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 let pressed = -Infinity
-/** Presses as a person does, who has read the card: a sooner press is the second of a double tap. */
+/** A sooner press is the second of a double tap. */
 async function press(name: string): Promise<void> {
   await expect.poll(() => performance.now() - pressed).toBeGreaterThan(500)
   await userEvent.click(button(name))
   pressed = performance.now()
 }
-/** The card is on the screen and leaves what it points at free. */
+/** It is on the screen and leaves what it points at free. */
 const expectBeside = (target: Element) =>
   waitFor(() => {
     const [card, ring, box] = [shown.card(), shown.ring(), target.getBoundingClientRect()]
@@ -47,9 +47,8 @@ test('the user does what the card says, in a dialog too, and the tour continues'
   await expectBeside(question)
   expect(overlap(shown.card(), yes.getBoundingClientRect())).toBe(0)
   expect(shown.text()).toBe(true)
-  // The dialog begins below the card.
   expect(shown.card().top).toBe(0)
-  // Lower, the card has only room for its title and buttons.
+  // The card has only room for its title and buttons.
   await page.viewport(320, 340)
   await waitFor(() => expect(shown.text()).toBe(false))
   await expectBeside(question)
@@ -126,7 +125,7 @@ test('the card follows scrolling, and what has gone out of view is shown again',
   walkAsking({ step: 3 })
   await titled('Far down')
   await expectBeside(tick())
-  // By then the step has settled, and the page stays where the user scrolls it.
+  // The step has settled, and the page stays where the user scrolls it.
   await waitFor(() => expect(shown.said()).toContain('Step 4'))
   await userEvent.hover(tick())
   scrollBy(0, 120)

@@ -18,7 +18,6 @@ import { stockCases } from './cases/stock.ts'
 import { chatCases } from './cases/talk.ts'
 import { genericCases } from './generic.ts'
 
-/** Every case, for any host. */
 export const everyCase: Case[] = [
   ...authCases,
   ...codeCases,

@@ -1,7 +1,6 @@
 import type { Caller } from './caller.ts'
 import type { Product } from './products.ts'
 
-/** An address, as it is sent. */
 export const addressDetails = {
   owner_name: 'Maria Santos',
   country: 'Philippines',
@@ -16,7 +15,6 @@ export const addressDetails = {
   geolocation: { latitude: 15.03, longitude: 120.68 },
 }
 
-/** An order of one product. */
 export const orderBody = (
   of: Caller,
   product: Product,
@@ -37,7 +35,7 @@ export const orderBody = (
   ],
 })
 
-/** A list that is due each Sunday at 08:00. */
+/** Due each Sunday at 08:00. */
 export const scheduleBody = (of: Caller, address: string, name: string) => ({
   name,
   theme: 'sunrise',
@@ -48,15 +46,12 @@ export const scheduleBody = (of: Caller, address: string, name: string) => ({
   notification_date: { time: '08:00', day_of_week: 0 },
 })
 
-/** A product that is added to the cart. */
 export const addition = ({ _id, shop }: Product, quantity = 1) => ({
   productId: _id,
   quantity,
   shopId: shop._id,
 })
 
-/** What a buyer sends to cancel an order. */
 export const cancellation = { reason: 'CHANGE OF MIND', cancelled_by: 'customer' }
 
-/** The path of a buyer's own things. */
 export const ofUser = ({ id }: { id: string }) => ({ path: { userId: id } })

@@ -12,21 +12,21 @@ export interface Answer {
   headers: Headers
 }
 
-/** Whether a body is the contract's of an error. */
+/** Whether it is the contract's body of an error. */
 export const isError = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'message' in body && 'code' in body
 
-/** A user who makes calls: a buyer with a token, or a visitor. */
+/** A buyer with a token, or a visitor. */
 export interface Caller {
-  /** The buyer's id; '' for a visitor. */
+  /** '' for a visitor. */
   id: string
   email: string
-  /** The token; null for a visitor. */
+  /** Null for a visitor. */
   token: string | null
   call(operation: OperationId, sent?: Sent): Promise<Answer>
 }
 
-/** The statuses, 'login 401', and the error codes, 'login 401 invalid_credentials', of answers. */
+/** Statuses, 'login 401', and error codes, 'login 401 invalid_credentials', of answers. */
 export class Coverage {
   readonly seen = new Set<string>()
   readonly codes = new Set<string>()
@@ -64,14 +64,14 @@ async function readAnswer(
   const value = parsed(text)
   const isRead = status < 400 && hasShape(operation)
   const given = isRead || /json/.test(type) ? (value === text ? undefined : value) : bytes
-  // What the contract has in another form is read as the app does.
+  // As the app reads what the contract has in another form.
   const body = isRead ? readAsApp(operation, given) : given
   const isReadable = body !== unreadable
   target.inspect?.({ operation, status, text, type, mayFail, isReadable })
   return { status, headers, body: isReadable ? body : undefined }
 }
 
-/** A caller on a target; every response is counted in the coverage. */
+/** Every response is counted in the coverage. */
 export function createCaller(
   target: Target,
   coverage: Coverage,

@@ -1,4 +1,3 @@
-/** A line of a cart. */
 export interface CartLine {
   cartId: string
   productId: string
@@ -13,7 +12,7 @@ interface Group {
   products: Omit<CartLine, 'shopId'>[]
 }
 
-/** The lines of a cart as `getCart` answers it, those that are sold out too; none of an error. */
+/** As `getCart` answers them, sold-out ones too; none of an error. */
 export function cartLines(
   cart: { carts?: Group[]; outOfStock?: Group[] } | null | undefined,
 ): CartLine[] {

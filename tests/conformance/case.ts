@@ -5,21 +5,20 @@ import type { OperationId } from './contract.ts'
 import type { Sent } from './sent.ts'
 import type { TestContext } from './testContext.ts'
 
-/** One response that a host must give: an operation, a status, and how to cause it. */
+/** One response that a host must give. */
 export interface Case {
   operation: OperationId
   status: number
-  /** What the case shows, in addition to the status. */
+  /** In addition to the status. */
   about: string
   act: (context: TestContext) => Promise<Answer>
-  /** Checks the body of the response. */
   check?: (answer: Answer) => void
 }
 
-/** What a case makes: an answer, or what is sent by the buyer, or by a visitor where one may. */
+/** An answer, or what is sent by the buyer, or by a visitor where one may. */
 type Made = Answer | Sent
 export type Act = (context: TestContext) => Made | Promise<Made>
-/** Fields that the body has, or a check of the answer. */
+/** Fields of the body, or a check. */
 type Expected = Record<string, unknown> | ((answer: Answer) => void)
 export type Row = [status: number, about: string, act: Act, expected?: Expected]
 
@@ -29,7 +28,6 @@ function expectFields(fields: Record<string, unknown>, { body }: Answer): void {
     if (name !== 'code' || body.code !== undefined) expect(body[name], name).toEqual(value)
 }
 
-/** Builds the cases of one operation. */
 export const cases = (operation: OperationId, ...rows: Row[]): Case[] =>
   rows.map(([status, about, act, expected]) => ({
     operation,
@@ -46,7 +44,7 @@ export const cases = (operation: OperationId, ...rows: Row[]): Case[] =>
     }),
   }))
 
-/** Expects that a refusal says how long to wait, in seconds or as a date. */
+/** Seconds or a date. */
 export function expectRetryAfter({ headers }: Answer): void {
   const value = headers.get('retry-after')
   expect(value, 'the header Retry-After').not.toBeNull()

@@ -6,7 +6,7 @@ import { givenView } from '#scripts/generate/views.ts'
 
 export type OperationId = keyof OperationTable
 
-/** The bundled contract, with all that the simulated marketplace gives. */
+/** With all that the simulated marketplace gives. */
 export const contract = givenView(
   JSON.parse(
     readFileSync(new URL('../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
@@ -17,7 +17,7 @@ const byId = new Map(
   calls(contract.paths).map(({ operation }) => [operation.operationId, operation]),
 )
 
-/** An operation of the contract with its parameters resolved. */
+/** With its parameters resolved. */
 export function operationOf(id: OperationId): Operation {
   const operation = byId.get(id)
   if (!operation) throw new Error(`No operation ${id}`)

@@ -10,10 +10,7 @@ const validate = (status: number, body: unknown) => {
   expect(check?.(body), `${status}: ${JSON.stringify(check?.errors)}`).toBe(true)
 }
 
-/**
- * The directions service beside the API: each documented response, in the shape of
- * openapi/directions.yaml.
- */
+/** Each documented response, in the shape of openapi/directions.yaml. */
 export function directionsTests(target: () => Target): void {
   const get = async (path: string) => {
     const { base, send } = target()

@@ -7,10 +7,6 @@ import { simulated, type TestContext } from './testContext.ts'
 const FORGED =
   'eyJhbGciOiJub25lIn0.eyJzdWIiOiI2NWYwYTFjMmQzZTRiNWE2OTc4ODY2MDEiLCJleHAiOjk5OTk5OTk5OTl9.'
 
-/**
- * Errors that are the same for every operation: no token, an unreadable or too large body, too many
- * calls, a server error.
- */
 export const genericCases = (): Case[] =>
   (Object.keys(operations) as OperationId[]).flatMap((operation) => {
     const { auth, body: type, statuses } = operations[operation]

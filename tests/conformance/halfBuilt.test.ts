@@ -11,7 +11,6 @@ const needed = ({ outcomes }: Result) =>
 const passed = ({ outcomes }: Result) =>
   outcomes.filter(({ result }) => result === 'passed').map(({ of }) => of)
 
-/** A host that has only these calls. `missing` answers all others. */
 const having =
   (built: readonly OperationId[], missing: () => Response): Plant =>
   (send) =>
@@ -27,7 +26,7 @@ const html = () =>
   new Response('<pre>Cannot GET</pre>', { status: 404, headers: { 'content-type': 'text/html' } })
 const json = () => Response.json({ message: 'Not found', code: 'not_found' }, { status: 404 })
 
-/** What such a host is given, as it has neither a login nor a catalogue. */
+/** It has neither a login nor a catalogue. */
 function given(host: ReturnType<typeof strangersHost>) {
   const { jasmineRice: rice, ...others } = namedProducts
   const all = [rice, ...Object.values(others)].slice(0, 8)

@@ -8,7 +8,6 @@ import { contract, operationOf } from './contract.ts'
 import { exampleOf } from './examples.ts'
 import type { Sent } from './sent.ts'
 
-/** A request that breaks the contract in one place, with a description. */
 export interface InvalidRequest {
   operation: OperationId
   about: string
@@ -25,7 +24,7 @@ const wrongType: Record<string, unknown[]> = {
   object: [[], 'abc', 7],
 }
 
-/** Values that break one rule of a schema, with the rule. */
+/** Each breaks one rule. */
 function* wrongValues(schema: Schema): Generator<Change> {
   const types = [schema.type].flat() as string[]
   for (const type of types)
@@ -43,7 +42,7 @@ function* wrongValues(schema: Schema): Generator<Change> {
   if (typeof schema.minItems === 'number' && schema.minItems > 0) yield ['has too few items', []]
 }
 
-/** Bodies that differ from a valid one in one place, at any depth. */
+/** Each differs from a valid one in one place, at any depth. */
 function* wrongBodies(given: Schema, value: unknown, at = 'body'): Generator<Change> {
   const schema = resolve<Schema>(contract, given)
   for (const [about, wrong] of wrongValues(schema)) yield [`${at} ${about}`, wrong]
@@ -75,9 +74,7 @@ function* wrongParts(
       yield [about, { ...value, [name]: wrong }]
 }
 
-/**
- * Invalid parameters as text, since only text is sent: those that the schema refuses after parsing.
- */
+/** Only text is sent: what the schema refuses after parsing. */
 function* wrongParameters(
   parameter: Parameter,
 ): Generator<[about: string, text: string | undefined]> {
@@ -107,10 +104,7 @@ const refused = (operation: OperationId, sent: Sent) => {
   )
 }
 
-/**
- * Requests that break the contract of one operation, each in one place. Changes that are still
- * valid are skipped.
- */
+/** Requests that break the contract of an operation, each in one place. */
 export function invalidRequests(operation: OperationId): InvalidRequest[] {
   const sent = exampleOf(operation)
   const { parameters = [], requestBody } = operationOf(operation)
@@ -133,8 +127,8 @@ export function invalidRequests(operation: OperationId): InvalidRequest[] {
 }
 
 /**
- * Makes the requests that break the contract of an operation; returns the first one that is not
- * refused, in the error body and with a status of the contract.
+ * Of the requests that break an operation's contract the first one that is not refused, in the
+ * error body and with a status of the contract.
  */
 export async function firstUnrefused(
   buyer: Caller,
@@ -149,7 +143,6 @@ export async function firstUnrefused(
   return undefined
 }
 
-/** All operations with input. */
 export const withInput = (Object.keys(operations) as OperationId[]).filter(
   (id) => (operationOf(id).parameters ?? []).length > 0 || operations[id].body !== null,
 )

@@ -1,9 +1,6 @@
 import type { Caller } from './caller.ts'
 
-/**
- * Thrown by a case that can't be tried on this host, or with these settings. The message says what
- * it needs.
- */
+/** A case can't be tried on this host, or with these settings. The message says what it needs. */
 export class NotTried extends Error {
   constructor(needs: string) {
     super(needs)
@@ -11,7 +8,7 @@ export class NotTried extends Error {
   }
 }
 
-/** A user whom this run does not have: whoever needs them is not tried. */
+/** Whoever needs a user whom this run does not have is not tried. */
 export function missingCaller(needs: string): Caller {
   const fail = (): never => {
     throw new NotTried(needs)

@@ -7,7 +7,6 @@ import { foundBy, strangersHost } from './deviations/check.ts'
 import { readOptions } from './remote/options.ts'
 import { type Result, runConformance } from './remote/run.ts'
 
-/** How what a run notes begins, each once. */
 const notesOf = ({ report }: Result) => [
   ...new Set(
     report.groups.flatMap(({ kind, reason = '' }) =>

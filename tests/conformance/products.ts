@@ -1,6 +1,5 @@
 import type { Caller } from './caller.ts'
 
-/** What the cases know of a product. */
 export interface Product {
   _id: string
   shop: { _id: string }
@@ -8,13 +7,11 @@ export interface Product {
   price?: number
 }
 
-/** Pieces that a product has at least, and those that a run may have ordered at a time. */
+/** That a product has at least, and that a run may have ordered at a time. */
 const MIN_STOCK = 10
 const PIECES = 60
-/** Pages of the catalogue that are searched. */
 const MAX_PAGES = 5
 
-/** Products that are enough for the cases: three, of two shops. */
 export type Products = readonly [Product, Product, Product, ...Product[]]
 export const isEnough = (products: readonly Product[]): products is Products =>
   products.length >= 3 && new Set(products.map(({ shop }) => shop._id)).size >= 2
@@ -22,13 +19,11 @@ export const isEnough = (products: readonly Product[]): products is Products =>
 type Found = Required<Product> & { stocks: number }
 
 /**
- * The first product is ordered most: it has enough pieces, and a price with centavos if there is
- * one.
+ * The first product is ordered most: it has enough pieces, and a price with centavos if one has.
  */
 const fitness = ({ stocks, price }: Found) =>
   Math.min(stocks, PIECES) + Number(!Number.isInteger(price)) / 2
 
-/** Products in stock, of the first pages of the catalogue that have enough of them. */
 export async function findProducts(visitor: Caller): Promise<Product[]> {
   const found: Found[] = []
   for (let page = 1; page <= MAX_PAGES && !isEnough(found); page += 1) {
@@ -39,6 +34,5 @@ export async function findProducts(visitor: Caller): Promise<Product[]> {
   return found.toSorted((a, b) => fitness(b) - fitness(a))
 }
 
-/** Products whose ids are known without a catalogue. */
 export const givenProducts = (given: readonly { product: string; shop: string }[]): Product[] =>
   given.map(({ product, shop }) => ({ _id: product, shop: { _id: shop } }))

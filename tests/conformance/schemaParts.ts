@@ -3,7 +3,6 @@ import { contract } from './contract.ts'
 
 const follow = (schema: Schema) => resolve<Schema>(contract, schema)
 
-/** A schema and all schemas that it is composed of. */
 export function partsOf(given: Schema): Schema[] {
   const schema = follow(given)
   const others = ['allOf', 'anyOf', 'oneOf'].flatMap((word) => (schema[word] ?? []) as Schema[])

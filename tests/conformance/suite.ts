@@ -12,10 +12,9 @@ import { createTestContext, type TestContext } from './testContext.ts'
 const sample = [...new Map(everyCase.toReversed().map((one) => [one.operation, one])).values()]
 
 /**
- * The conformance suite, for the hosts of the simulator. Others are tested by `npm run conformance`
- * with API_URL.
- * @param part a sample is enough for a host that shares its core with one on which the whole suite
- * runs
+ * For the hosts of the simulator; others are tested with API_URL.
+ * @param part a sample is enough for a host that shares its core with one on which the whole
+ * suite runs
  */
 export function describeConformance(
   name: string,

@@ -12,10 +12,7 @@ import { contractEvents } from '../marketplace/hosts/contractEvents.ts'
 
 const LEAK = 'password_hash'
 
-/**
- * Every copy of a value in which one object has a field more, with the pointer of that field.
- * Objects of any name are left out.
- */
+/** Every copy in which one object has a field more, with its pointer; not objects of any name. */
 function* leaks(
   schemas: Schema[],
   value: unknown,

@@ -3,7 +3,7 @@ import { compareContracts } from '#scripts/contractDiff/compare.ts'
 import type { Contract, Schema } from '#scripts/generate/document.ts'
 import { contract as whole } from '../conformance/contract.ts'
 
-/** A contract with one call, whose body and answer are the same component. */
+/** One call, whose body and answer are the same component. */
 const contract = (thing: Schema, more: object = {}): Contract =>
   ({
     paths: {
@@ -32,7 +32,7 @@ const thing = (properties: object, required: string[] = []): Schema => ({
   properties,
   required,
 })
-/** The changes as text; those that break begin with an exclamation mark. */
+/** Those that break begin with an exclamation mark. */
 const changes = (old: Contract, now: Contract) =>
   compareContracts(old, now).map(
     ({ breaking, where, what }) => `${breaking ? '!' : ''}${where}: ${what}`,

@@ -4,7 +4,7 @@ import { codesOf } from '#scripts/generate/errorCodes.ts'
 import { contract } from '../conformance/contract.ts'
 import { sources } from '../sources.ts'
 
-/** Codes of a server that has found no call, and the code of a defect of the simulator. */
+/** Of a server that has found no call, and of a defect of the simulator. */
 const ofNoCall = [
   'no_such_call',
   'method_not_allowed',
@@ -15,10 +15,7 @@ const ofNoCall = [
   'contract_violation',
 ]
 
-/**
- * What is wrong with the error codes of a contract: codes without a meaning, of no call, or of a
- * status that their call lacks.
- */
+/** Codes without a meaning, of no call, or of a status that their call lacks. */
 function mistakes(document: Contract): string[] {
   const named = new Set(
     calls(document.paths).flatMap(({ operation }) =>
@@ -53,7 +50,7 @@ test('every error of a call has a code, and every code is explained', () => {
   expect(mistakes(contract)).toEqual([])
 })
 
-/** The control API of the Node host has a contract of its own (`openapi/control.yaml`). */
+/** It has a contract of its own (`openapi/control.yaml`). */
 const isControl = (path: string) => path.includes('mocks/hosts/node/control/')
 
 test('every code in the sources of the simulator is explained', () => {

@@ -15,8 +15,8 @@ const textOf = async (response: Response) => ({
 })
 
 /**
- * A target of two equal marketplaces: the second gets every request with more fields, and must
- * answer as the first does.
+ * Two equal marketplaces: the second gets every request with more fields, and must answer as the
+ * first.
  */
 function twins(markets: readonly [Market, Market], accepted: Set<OperationId>): Target {
   const [first, second] = [targetOf(markets[0]), targetOf(markets[1])]

@@ -5,7 +5,6 @@ import { contract, operationOf } from '../conformance/contract.ts'
 import type { OperationId } from '../conformance/contract.ts'
 import { exampleOf } from '../conformance/examples.ts'
 
-/** A property of a schema with its path: 'Product.stocks'. */
 interface Field {
   at: string
   name: string
@@ -18,10 +17,7 @@ const follow = (schema: Schema) => resolve<Schema>(contract, schema)
 const nameOf = (schema: Schema) =>
   typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined
 
-/**
- * All properties below a schema. Conditions are skipped, since they only restrict properties that
- * are defined elsewhere.
- */
+/** Conditions are left out, since they only restrict properties that are defined elsewhere. */
 function* fieldsBelow(given: Schema, at: string, seen: readonly Schema[] = []): Generator<Field> {
   const schema = follow(given)
   if (seen.includes(schema)) return
@@ -54,7 +50,7 @@ const answered = ids.flatMap((id) =>
     ]),
   ),
 )
-/** The optional fields that the specification has, but not everywhere: a new one is `x-assumed`. */
+/** Fields of the specification that are not everywhere: a new one is `x-assumed`. */
 const optional = (fields: readonly Field[]) =>
   [
     ...new Set(fields.filter(({ required, assumed }) => !required && !assumed).map(({ at }) => at)),
@@ -86,7 +82,7 @@ describe('required fields', () => {
   })
 })
 
-/** The rules of a field's schema that a value can break, apart from its description. */
+/** What a value can break. */
 const rulesOf = ({
   description: _description,
   examples: _examples,

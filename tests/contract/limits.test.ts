@@ -10,7 +10,6 @@ import { changed } from './support/changed.ts'
 const textOf = (values: Record<string, unknown> = {}) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `${value as string}`]))
 
-/** Whether the contract takes its example of a request with another value at one place. */
 function takes(operation: OperationId, at: readonly (string | number)[], value: unknown): boolean {
   const { path, query, body } = exampleOf(operation)
   const request = structuredClone(
@@ -32,7 +31,7 @@ test('every call with a body has a row', () => {
     ({ operation }) => operation.requestBody?.content['application/json'],
   )
   const missing = bodies.map(({ operation }) => operation.operationId).filter((id) => !rows.has(id))
-  // Their bodies hold nothing but ids of records, which the handlers look up.
+  // Their ids are looked up by handlers.
   expect(missing).toEqual(['createConversation', 'followShop'])
 })
 

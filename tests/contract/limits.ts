@@ -1,11 +1,7 @@
 import type { OperationId } from '../conformance/contract.ts'
 
-/** A place in a request: its group, and the path to it. */
 type Path = readonly (string | number)[]
-/**
- * An operation, the place of a value in its request, and values that must be taken and that must be
- * refused there.
- */
+/** Its place in a request, and values that must be taken and refused there. */
 export type Limit = readonly [
   operation: OperationId,
   at: Path,
@@ -17,7 +13,7 @@ const text = (length: number) => 'x'.repeat(length)
 const list = <T>(length: number, item: T) => Array.from({ length }, () => item)
 const ID = '65f0a1c2d3e4b5a600000021'
 const NO_IDS = ['', ID.slice(1), `${ID}0`, ID.toUpperCase(), ` ${ID}`, 'f'.repeat(23) + 'g']
-/** Texts that may not be blank, up to so many characters. */
+/** Not blank, up to so many characters. */
 const words = (most: number) =>
   [
     [text(1), text(most)],
@@ -132,9 +128,8 @@ const undated = [
 ]
 
 /**
- * Limits of requests that must hold, written by hand. Whatever loosens or tightens the contract has
- * to change this list too: the invalid requests of the conformance suite are made from the
- * contract, and a limit that is gone there is not tried any more.
+ * Limits that must hold, written by hand: the conformance suite makes its invalid requests from
+ * the contract, and no longer tries a limit that is gone there.
  */
 export const limits: readonly Limit[] = [
   ['login', ['body', 'email'], EMAIL, NO_EMAIL],

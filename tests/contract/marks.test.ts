@@ -4,7 +4,7 @@ import { contract } from '../conformance/contract.ts'
 import { unknownSources, unlimited, unmarked } from './marks.ts'
 
 const requirements = readFileSync(new URL('../../docs/requirements.md', import.meta.url), 'utf8')
-/** The names of the specification's rows: requirements by ID, operations, entities. */
+/** Requirements by ID, operations, entities. */
 const rows = new Set(
   [...requirements.matchAll(/^\| ([^|]+) \|/gm)].map(([, name]) => name as string),
 )

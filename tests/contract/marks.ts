@@ -6,7 +6,6 @@ const sourcesIn = (source: Marks['x-source']): string[] => {
   return typeof source === 'string' ? [source] : Object.values(source)
 }
 
-/** Whether one of the marks says where a keyword of a schema, or a whole place, comes from. */
 const covers = (marks: readonly Marks[], keyword?: string) =>
   marks.some(({ 'x-assumed': assumed, 'x-source': source }) => {
     if (assumed || typeof source === 'string') return true
@@ -18,10 +17,7 @@ const isError = (at: string, contract: Contract) => {
   return /^\w+ [45]\d\d$/.test(at) || errors.includes(at)
 }
 
-/**
- * The limits and errors of a contract that are neither in the specification nor assumed:
- * 'Cart.carts maxItems', 'login 401'.
- */
+/** 'Cart.carts maxItems', 'login 401'. */
 export function unmarked(contract: Contract): string[] {
   return [...placesOf(contract)].flatMap(({ at, kind, limits, marks }) => {
     if (kind === 'response') return isError(at, contract) && !covers(marks) ? [at] : []
@@ -29,7 +25,6 @@ export function unmarked(contract: Contract): string[] {
   })
 }
 
-/** The sources that a contract names and the specification doesn't have, with their places. */
 export function unknownSources(contract: Contract, known: ReadonlySet<string>): string[] {
   return [...placesOf(contract)].flatMap(({ at, node }) =>
     sourcesIn(node['x-source'])
@@ -38,20 +33,14 @@ export function unknownSources(contract: Contract, known: ReadonlySet<string>): 
   )
 }
 
-/**
- * Formats and forms that end by themselves: a moment, the bytes of a file, a pattern for the whole
- * text that repeats nothing endlessly.
- */
+/** A moment, the bytes of a file, a pattern of the whole text without endless repetition. */
 const endsByItself = ({ node: { format, pattern } }: Place) =>
   ['date-time', 'binary'].includes(String(format)) ||
   (typeof pattern === 'string' &&
     /^\^[^|]*\$$/.test(pattern.replace(/\([^)]*\)/g, '')) &&
     !/[*+]|\{\d+,\}/.test(pattern))
 
-/**
- * The texts, numbers and lists of a contract that may be of any size. What restricts a field that
- * is described elsewhere is left out.
- */
+/** What restricts a field that is described elsewhere is left out. */
 export function unlimited(contract: Contract): string[] {
   return [...placesOf(contract)].flatMap((place) => {
     const { node, kind, condition, at } = place

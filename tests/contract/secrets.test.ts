@@ -10,18 +10,15 @@ import { createTestContext } from '../conformance/testContext.ts'
 import { openMarket } from '../marketplace/support/market.ts'
 import { newestEntry, recordTraffic } from '../marketplace/support/recordTraffic.ts'
 
-/**
- * The schemas whose values are secrets, and the one field that has a secret without a schema of its
- * own.
- */
+/** Values of these are secrets, and one field without a schema of its own. */
 const SECRET_SCHEMAS = ['Password', 'LoginToken', 'ResetToken', 'Otp'].map(
   (name) => `#/components/schemas/${name}`,
 )
 const GOOGLE_TOKEN = 'accessToken'
-/** Fields that sound like secrets and are none. */
+/** They sound like secrets and are none. */
 const shown = ['has_password', 'otpType', 'code', 'zipcode', 'barcode']
 
-/** Every named property at any depth of a part of the contract; references are followed. */
+/** At any depth; references are followed. */
 function propertiesIn(part: unknown, seen = new Set<unknown>()): [name: string, schema: Schema][] {
   if (typeof part !== 'object' || part === null || seen.has(part)) return []
   seen.add(part)
@@ -41,7 +38,6 @@ const secretFields = new Set(
     .map(([name]) => name),
 )
 
-/** The operations whose bodies have a secret, by the contract. */
 const withSecrets = Object.values(contract.paths)
   .flatMap((item) => Object.values(item))
   .filter(
@@ -58,10 +54,9 @@ test('each field of the contract that is, or sounds like, a secret is known to b
   expect(new Set(sounding.filter((name) => !isSecretField(name)))).toEqual(new Set(shown))
 })
 
-/** Shorter ones, such as a refused password, are parts of other words. */
+/** Shorter ones are parts of other words. */
 const SHORTEST = 6
 
-/** The texts in the secret fields of a JSON text. */
 function secretsIn(text: string): string[] {
   const found: string[] = []
   try {
@@ -93,7 +88,7 @@ test(
       const bearer = request.headers.get('authorization')?.split(' ')[1]
       const inBodies = [...secretsIn(asked), ...secretsIn(given)]
       const { id } = await newestEntry(recorder)
-      // Not its times, whose digits may look like a code.
+      // The digits of times may look like a code.
       const { at: _at, ms: _ms, ...texts } = recorder.details(id)!
       const text = JSON.stringify(texts)
       for (const secret of [...inBodies, ...(bearer ? [bearer] : [])])

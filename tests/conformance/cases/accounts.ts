@@ -24,14 +24,12 @@ const log = {
   profile: 'BUYER',
 }
 
-/** The address with which the buyer logs in. */
 function emailOf({ buyer }: TestContext): string {
   if (buyer.email === '')
     throw new NotTried('an account with a password: API_EMAIL and API_PASSWORD')
   return buyer.email
 }
 
-/** Logs a user in who consents to a sign-in by Google. */
 async function loginByGoogle(s: TestContext, email: string) {
   const accessToken = simulated(s).target.simulator?.consent({
     email,
@@ -41,7 +39,6 @@ async function loginByGoogle(s: TestContext, email: string) {
   return s.visitor.call('externalLogin', { body: { accessToken, signedVia: 'GOOGLE' } })
 }
 
-/** Expects that a session goes on (200), or has ended (401). */
 const expectSession = async (of: Caller, expected: 200 | 401, what: string) =>
   expect(
     (await of.call('getCurrentUser', { mayFail: true })).status,

@@ -5,7 +5,7 @@ import { expectEnd, expectMoved, idsOf, walk } from '../pages.ts'
 import { simulated, UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const product = (s: TestContext) => ({ path: { id: s.products[0]._id } })
-/** The product as a visitor gets it. */
+/** As a visitor gets it. */
 const details = async (s: TestContext) => (await s.visitor.call('getProduct', product(s))).body
 
 interface Listed {
@@ -17,13 +17,12 @@ interface Listed {
   category: string[]
   shop: { _id: string }
 }
-/** A page of products that has some, for whoever asks. */
+/** It has some products. */
 async function listed(s: TestContext, query: Record<string, unknown>, by = s.visitor) {
   const answer = await by.call('listProducts', { query })
   expect(answer.body.items.length, 'number of products').toBeGreaterThan(0)
   return { answer, items: answer.body.items as Listed[] }
 }
-/** The ids of the buyer's favourites. */
 async function likesOf(s: TestContext) {
   const answer = await s.buyer.call('listLikes', ofUser(s.buyer))
   return { answer, ids: (answer.body as { product: Listed }[]).map(({ product: { _id } }) => _id) }
@@ -193,16 +192,12 @@ export const catalogCases = [
   ]),
 ]
 
-/** Expects that a list begins with what is nearest. */
 export function expectNearestFirst({ body }: { body: { distanceInKm: number }[] }): void {
   const distances = body.map(({ distanceInKm }) => distanceInKm)
   expect(distances, 'distances, km').toEqual(distances.toSorted((a, b) => a - b))
 }
 
-/**
- * Likes a product that the buyer may have liked before. One call likes it then, two leave it as it
- * was.
- */
+/** One call likes a product that was not liked before, two any other. */
 async function likeAnew(s: TestContext, id: string): Promise<void> {
   if (!(await like(s, id)).body.isLiked) await like(s, id)
 }

@@ -24,8 +24,8 @@ const summary = (
 const LIMIT = 10_000_000
 const MOST = 9999
 /**
- * As many pieces as a call can name of so many products of the catalogue that they cost more than
- * ten million pesos.
+ * As many pieces as a call can name of so many products that they cost more than ten million
+ * pesos.
  */
 export async function everything({ buyer, visitor }: TestContext) {
   const { body } = await visitor.call('listProducts', { query: { limit: 50 } })
@@ -52,10 +52,7 @@ interface Order {
   shop: { _id: string }
   products: { quantity: number; product: { _id: string; price: number } }[]
 }
-/**
- * Places an order of two pieces to pick up; it has to be what was ordered, at the price of the
- * summary.
- */
+/** An order of two pieces to pick up: what was ordered, at the price of the summary. */
 async function orderOfTwo({ buyer, products: [p] }: TestContext, method: string) {
   const { body: price } = await buyer.call('getPriceSummary', {
     body: summary(buyer, p, { payment_method: method }),

@@ -10,7 +10,7 @@ const PNG = Uint8Array.from(
 )
 const TOO_LARGE = 10_000_001
 
-/** A form with one file under the given field, by default a picture. */
+/** By default with a picture. */
 export function form(field: 'file' | 'files', bytes: Uint8Array<ArrayBuffer> = PNG) {
   const data = new FormData()
   data.append(field, new File([bytes], 'picture.png', { type: 'image/png' }))
@@ -22,16 +22,14 @@ const heavy = () => {
   bytes.set(PNG)
   return bytes
 }
-/** What calls itself a picture. */
+/** It calls itself a picture. */
 export const script = () => new TextEncoder().encode('<script>')
 
-/** Expects that nobody gets a file any more. */
 export async function expectGone({ visitor }: TestContext, id: string): Promise<void> {
   const { status } = await visitor.call('getFile', { path: { id }, mayFail: true })
   expect(status, 'the status of the file').toBe(404)
 }
 
-/** A picture that the buyer has uploaded, or another one. */
 export const upload = async (s: TestContext, by = s.buyer): Promise<string> =>
   (await by.call('uploadFile', { body: form('file') })).body.fileId
 const get = async (s: TestContext, range?: string) => ({

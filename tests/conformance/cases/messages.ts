@@ -6,7 +6,6 @@ import { expectNow, UNKNOWN_ID, type TestContext } from '../testContext.ts'
 import { expectGone, upload } from './files.ts'
 import { message } from './talk.ts'
 
-/** A message of the buyer in a conversation, of a kind. */
 const newMessage = async (s: TestContext, more: object = {}) => ({
   body: { ...message(s.buyer, s, await s.newConversation()), ...more },
 })

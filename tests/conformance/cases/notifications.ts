@@ -12,14 +12,13 @@ interface Item {
 }
 const list = (s: TestContext, query: Record<string, unknown>) =>
   s.buyer.call('listNotifications', { ...ofUser(s.buyer), query })
-/** The largest page. */
 const limit = 50
 const reader =
   (s: TestContext, query: Record<string, unknown> = {}) =>
   (page: number) =>
     list(s, { limit, ...query, page })
 const all = (s: TestContext, query: Record<string, unknown> = {}) => walkAll<Item>(reader(s, query))
-/** The latest notifications, at least two. */
+/** At least two. */
 async function latestOf(s: TestContext): Promise<Item[]> {
   let items = (await list(s, { limit })).body.items as Item[]
   if (items.length < 2 && s.target.steer) {
@@ -30,7 +29,6 @@ async function latestOf(s: TestContext): Promise<Item[]> {
   if (items.length < 2) throw new NotTried('two notifications of the account')
   return items
 }
-/** The id of the latest one. */
 export const latest = async (s: TestContext) => (await latestOf(s))[0]?._id ?? ''
 const countUnread = (s: TestContext) => s.buyer.call('countUnreadNotifications', ofUser(s.buyer))
 

@@ -6,7 +6,6 @@ import { pagesOf, expectList, idsOf } from '../pages.ts'
 import type { Product } from '../products.ts'
 import type { TestContext } from '../testContext.ts'
 
-/** The shop of a simulated host has an order ready. */
 export const makeReady = (s: TestContext, id: string) =>
   s.steer(['PREPARING', 'PACKED', 'READY_TO_PICK_UP'].map((to) => `order:${id}:${to}`).join(','))
 
@@ -25,13 +24,12 @@ export interface Wanted {
   /** By default COMPLETED. */
   status?: string
   isMeant?: (order: PastOrder) => boolean
-  /** Whether it was delivered, not picked up. */
   delivery?: boolean
 }
 
 /**
- * An order that the buyer has received, for which `isMeant` holds. A simulated host makes one; on
- * any other host the buyer's own history has it or not.
+ * An order that the buyer has received. A simulated host makes one; on any other the buyer's
+ * history has it or not.
  */
 export async function received(
   s: TestContext,
@@ -53,7 +51,6 @@ export async function received(
     }
   throw new NotTried('such an order in the history of the account')
 }
-/** One with a product that the buyer has not rated. */
 export const unrated = {
   isMeant: ({ products }: PastOrder) => products.some(({ isRate }) => !isRate),
 }
@@ -61,13 +58,13 @@ export const unreviewed = {
   isMeant: ({ delivery_reviewed }: PastOrder) => !delivery_reviewed,
   delivery: true,
 }
-/** A delivery that was reviewed, of which a simulated host makes one. */
+/** A simulated host reviews it. */
 export const reviewed = {
   isMeant: ({ delivery_reviewed }: PastOrder) => delivery_reviewed,
   delivery: true,
 }
 export const isRated = ({ products }: PastOrder) => products.every(({ isRate }) => isRate)
-/** How long a refund may be requested, ms. */
+/** For requesting a refund, ms. */
 const WINDOW_MS = 48 * 3_600_000
 export const isRefundable =
   ({ now }: TestContext) =>
@@ -75,14 +72,14 @@ export const isRefundable =
     now() - Date.parse(order_timeline.COMPLETED ?? '') < WINDOW_MS
 
 const refund = { cancelled_by: 'customer' }
-/** A new order, as a path. */
+/** As a path. */
 const newOrder = async (s: TestContext) => ({ path: { id: (await s.newOrder()).id } })
 const cancel = async (s: TestContext, order?: { path: { id: string } }) => ({
   ...(order ?? (await newOrder(s))),
   body: cancellation,
 })
 
-/** An order that has a refund, or that may have one, as a path. */
+/** An order that has a refund, or may have one. */
 async function refundable(s: TestContext, [first, ...others]: Wanted[]) {
   try {
     return { path: { id: (await received(s, first)).id }, body: refund }

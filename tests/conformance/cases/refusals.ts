@@ -8,7 +8,7 @@ import { received, reviewed, unrated } from './orders.ts'
 import { line } from './schedules.ts'
 import { shopDetails } from './shops.ts'
 
-/** Cases of an operation that are refused with a status, by error code. */
+/** By error code. */
 const refused = (operation: OperationId, status: number, acts: Record<string, Act>): Case[] =>
   cases(
     operation,
@@ -22,7 +22,6 @@ const refused = (operation: OperationId, status: number, acts: Record<string, Ac
 
 type Transaction = ReturnType<typeof orderBody>['transactions'][number]
 type Change = (transaction: Transaction, s: TestContext) => Transaction[]
-/** An order of the buyer with other transactions. */
 const orderWith =
   (change: Change, more: object = {}): Act =>
   (s) => {
@@ -54,7 +53,6 @@ const codesOfShop = {
   business_contact_number: 'business_contact_number_taken',
 } as const
 
-/** A new shop, or a changed one, that is refused. */
 const shopRefusals = (['createShop', 'updateShop'] as const).flatMap((operation) => {
   const withValue = async (s: TestContext, value: object) => {
     const owner = await s.newBuyer()
@@ -124,10 +122,10 @@ const reviewRefusals = [
   }),
 ]
 
-/** Refusals by their error codes, as far as the cases of the calls don't cause them. */
+/** As far as the cases of the calls don't cause them. */
 export const refusalCases: Case[] = [
   ...refused('createTransactions', 409, {
-    // The field is beyond the specification: another host may pass over it.
+    // Another host may pass over a field beyond the specification.
     price_changed: (s) => orderWith((one) => [one], { expected_total: 0.01 })(simulated(s)),
   }),
   ...refused('createTransactions', 422, {

@@ -24,7 +24,7 @@ interface Review {
   rating: number
   date: string
 }
-/** The reviews of a product; the mean of all has to be the rating that the product shows. */
+/** The mean of all has to be the rating that the product shows. */
 async function reviewsOf({ visitor }: TestContext, product: string) {
   const read = (page: number) =>
     visitor.call('listProductReviews', { path: { productId: product }, query: { page } })
@@ -38,9 +38,8 @@ async function reviewsOf({ visitor }: TestContext, product: string) {
     ).toBeLessThanOrEqual(ROUNDED)
   return { ...found, read }
 }
-/** A rating may have one decimal. */
 const ROUNDED = 0.051
-/** Products of which the reviews are read. */
+/** Products whose reviews are read. */
 const READ = 3
 
 export const reviewCases = [

@@ -9,15 +9,13 @@ import { type TestContext, UNKNOWN_ID } from '../testContext.ts'
 
 const own = async (s: TestContext) => ({ path: { id: await s.newSchedule() } })
 const isOff = { body: { is_active: false } }
-/** A body with the name of this run; the address is a new one. */
 const named = async (s: TestContext, name: string) => ({
   body: scheduleBody(s.buyer, await s.newAddress(), ofRun(name)),
 })
-/** How far the Philippines are ahead of UTC, ms. */
+/** Of the Philippines, before UTC. */
 const MANILA_MS = 8 * 3_600_000
 const PASSED = { time: '08:00', day_of_month: 1, month: 1, year: 2025 }
 
-/** The body that adds a product to a list. */
 export const line = (
   { id: user_id }: Caller,
   order_schedule_id: string,
@@ -29,7 +27,6 @@ export const line = (
 const newLine = async (s: TestContext, by = s.buyer, quantity?: number) => ({
   body: line(by, await s.newSchedule(), s.products[0], quantity),
 })
-/** The id of a product on a list of the buyer. */
 export async function listedProduct(s: TestContext): Promise<string> {
   const { body } = await s.buyer.call('addScheduleProducts', await newLine(s))
   return body[0].products[0].products[0].order_product_id

@@ -11,7 +11,7 @@ interface Shop {
   shop_handle: string
 }
 const shopId = (s: TestContext) => s.products[0].shop._id
-/** The shop of the first product. */
+/** Of the first product. */
 const shopOf = async (s: TestContext): Promise<Shop> =>
   (await s.visitor.call('getProduct', { path: { id: s.products[0]._id } })).body.shop
 const ofShop = (s: TestContext) => ({ path: { shopId: shopId(s) } })
@@ -21,7 +21,7 @@ export const shopDetails = (name = ofRun(`Tindahan ${newPhone()}`)) => ({
   business_email: newEmail(),
   business_contact_number: newPhone(),
 })
-/** What a new buyer, only for this case, is answered who has a shop already, or not. */
+/** As a new buyer, who has a shop already, or not. */
 async function asNew(
   s: TestContext,
   operation: 'createShop' | 'updateShop',

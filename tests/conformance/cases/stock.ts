@@ -9,7 +9,6 @@ const PIECES = 2
 const stockOf = async ({ visitor, products: [{ _id }] }: TestContext): Promise<number> =>
   (await visitor.call('getProduct', { path: { id: _id } })).body.stocks
 
-/** Orders two pieces of the first product. */
 const order = (s: TestContext, method: string) =>
   s.buyer.call('createTransactions', {
     body: orderBody(s.buyer, s.products[0], { method, quantity: PIECES }),
@@ -19,7 +18,6 @@ const newOrder = async (s: TestContext, method: string): Promise<string> =>
 const payment = ({ buyer }: TestContext, id: string) =>
   buyer.call('getPaymentIntent', { path: { id } })
 
-/** Expects that the stock of the first product changes by so many pieces. */
 async function changing(
   s: TestContext,
   pieces: number,
@@ -31,7 +29,6 @@ async function changing(
   return answer
 }
 
-/** The cancellation of an order, after which its payment has a status. */
 const cancelled = (about: string, method: string, status?: string): Row => [
   200,
   about,
@@ -45,7 +42,6 @@ const cancelled = (about: string, method: string, status?: string): Row => [
     return answer
   },
 ]
-/** The end of a payment, after which it and its order have a status. */
 const ended = (about: string, end: string, pieces: number, status: string, left: string): Row => [
   200,
   about,
@@ -69,7 +65,7 @@ const ended = (about: string, end: string, pieces: number, status: string, left:
   },
 ]
 
-/** The pieces of an order leave the stock, and come back in each way that an order can end. */
+/** The pieces of an order leave the stock, and come back in each way that it can end. */
 export const stockCases = [
   ...cases(
     'createTransactions',

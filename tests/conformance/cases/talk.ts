@@ -8,7 +8,6 @@ import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const shopId = (s: TestContext) => s.products[0].shop._id
 const own = async (s: TestContext) => ({ path: { id: await s.newConversation() } })
-/** A message of a buyer to the shop of a conversation. */
 export const message = (of: Caller, s: TestContext, conversation_id: string) => ({
   buyer_id: of.id,
   seller_id: shopId(s),
@@ -25,7 +24,7 @@ const parties = (s: TestContext, more: object = {}) => ({
 })
 const conversations = (s: TestContext, query: Record<string, unknown> = {}) =>
   s.buyer.call('listConversations', { query: { buyer_id: s.buyer.id, ...query } })
-/** A conversation with a shop with which the account had none: what it had stays. */
+/** With a shop with which the account had none: what it had stays. */
 async function conversationToDelete(s: TestContext): Promise<string> {
   for (const seller_id of new Set(s.products.map(({ shop }) => shop._id))) {
     const both = parties(s, { seller_id })
@@ -63,7 +62,7 @@ export const chatCases = [
       async (s) => {
         const read = (page: number) => conversations(s, { page })
         const own = await s.newConversation()
-        // A second one, so that there is an order.
+        // So that there is an order.
         await s.buyer.call('createConversation', {
           body: parties(s, { seller_id: s.other.shop._id }),
         })
@@ -115,8 +114,8 @@ export const chatCases = [
       ({ body }) => expect(body).toBeNull(),
     ],
   ),
-  // Before the messages: the conversation has to stay for a while, so that its shop answers and the
-  // sockets are heard.
+  // Before the messages: the conversation has to stay until its shop answers and the sockets are
+  // heard.
   ...cases(
     'deleteConversations',
     [

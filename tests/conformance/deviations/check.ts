@@ -16,7 +16,6 @@ import type { Sent } from '../sent.ts'
 import { controlOf, targetOf } from '../target.ts'
 import type { Deviation } from './plant.ts'
 
-/** The account of a named buyer. */
 export const accountOf = (key: PersonaKey) => ({
   email: namedBuyers[key].email,
   password: namedBuyers[key].password,
@@ -26,17 +25,16 @@ const nameOfCase = ({ of, about }: Outcome) => `${of} ${about}`
 const nameOfGroup = ({ operation, status, pointer, keyword }: Group) =>
   `${operation} ${status} ${pointer || '/'} ${keyword}`
 
-/** All that a run has found, by name. */
 export const foundBy = ({ outcomes, report }: Result): string[] => [
   ...outcomes.filter(({ result }) => result === 'failed').map(nameOfCase),
   ...faultsOf(report).map(nameOfGroup),
 ]
 
-/** How long an event in this process may take, ms. */
+/** An event in this process may take so long, ms. */
 const LATE_MS = 300
 /**
- * What an account has that a run may change. Favourites and lines are in the order in which they
- * were added, the last time.
+ * What an account has that a run may change. Favourites and lines are in the order of their last
+ * addition.
  */
 export async function stateOf(user: Caller): Promise<unknown> {
   const own = ofUser(user)
@@ -62,17 +60,16 @@ export async function stateOf(user: Caller): Promise<unknown> {
 }
 
 interface Stranger {
-  /** Runs a part of the suite, on the host or on one that is made of it. */
   run: (part: Partial<Deviation>, changes?: Partial<RemoteOptions>) => Promise<Result>
-  /** A named buyer, signed in. */
+  /** Signed in. */
   as: (key: PersonaKey) => Caller
   /** What the runs have said that they need. */
   said: string[]
 }
 
 /**
- * A host in this process, with two accounts of a long history, as a stranger's: nothing of the
- * simulator is used, unless a deviation is controlled.
+ * A host in this process with two accounts of a long history. Of the simulator nothing is used,
+ * unless a deviation is controlled.
  */
 export function strangersHost(): Stranger {
   const market = openMarket()
@@ -115,7 +112,7 @@ export function strangersHost(): Stranger {
   }
 }
 
-/** All that a run finds of a deviation; what begins as its failure does is cut to that. */
+/** What begins as its failure does is cut to that. */
 export async function foundOf({ finds, ...deviation }: Deviation): Promise<string[]> {
   const found = foundBy(await strangersHost().run(deviation))
   return found.map((name) => (name.startsWith(finds) ? finds : name))

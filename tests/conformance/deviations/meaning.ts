@@ -11,7 +11,6 @@ import {
   withBody,
 } from './plant.ts'
 
-/** Pesos with a centavo more. */
 const centavoMore = (pesos: number) => Math.round(pesos * 100 + 1) / 100
 /* oxlint-disable typescript/no-explicit-any -- bodies of every shape */
 const lines = (change: (line: any) => object) =>
@@ -29,7 +28,7 @@ const orders = (change: (order: any) => object) =>
 const allPages = '200: all pages'
 const ordered = '201: an order paid in cash'
 
-/** Deviations of meaning and effect: answers that are not true, changes that are not carried out. */
+/** Answers that are not true, changes that are not carried out. */
 export const meaningDeviations: Row[] = [
   [
     'getPriceSummary',

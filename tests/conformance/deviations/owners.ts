@@ -4,7 +4,7 @@ import { readToken } from '#mocks/rules/tokens.ts'
 import type { OperationId } from '../contract.ts'
 import { answering, type Row, operationAt, type Plant } from './plant.ts'
 
-/** A host that finds the rows of all buyers where it should find the rows of one. */
+/** Finds the rows of all buyers where it should find one's. */
 const shared =
   (name: TableName): Plant =>
   (send, { tables }) => {
@@ -18,7 +18,7 @@ const shared =
     return send
   }
 
-/** A host that takes Carlo for Liza, who has made a call before, in some operations. */
+/** Takes Carlo for Liza, who has made a call before. */
 function asLiza(...operations: readonly OperationId[]): Plant {
   let token: string | null = null
   return (send, world) => (request) => {
@@ -35,7 +35,7 @@ function asLiza(...operations: readonly OperationId[]): Plant {
   }
 }
 
-/** A host that keeps a file where an operation should remove it. */
+/** Keeps a file that an operation should remove. */
 const keptFiles =
   (of: 'unsendMessage' | 'deleteUser'): Plant =>
   (send, { tables: { files } }) => {
@@ -50,7 +50,7 @@ const keptFiles =
 
 let shown: unknown
 
-/** Deviations of whose is what: other buyers, sessions, and what is gone. */
+/** Other buyers, sessions, and what is gone. */
 export const ownerDeviations: Row[] = [
   [
     'listLikes',

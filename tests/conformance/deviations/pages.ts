@@ -3,7 +3,7 @@ import { answering, merged, reversed, type Row, withBody } from './plant.ts'
 // oxlint-disable-next-line typescript/no-explicit-any -- records of every list
 type Page = { items: any[]; currentPage: number; nextPage: number | null }
 
-/** A host that changes the pages of a list; what the change keeps it gets with the next page. */
+/** What the change keeps it gets with the next page. */
 function pages(change: (page: Page, kept?: Page) => Partial<Page>) {
   let kept: Page | undefined
   return answering(async (response) => {
@@ -18,7 +18,6 @@ const orders = 'listCustomerTransactions' as const
 const allPages = "200: all pages of a buyer's own"
 const onwards = ({ currentPage }: Page) => ({ nextPage: currentPage + 1 })
 
-/** Deviations of lists and their pages. */
 export const pageDeviations: Row[] = [
   [
     'listNotifications',

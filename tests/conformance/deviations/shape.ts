@@ -2,7 +2,7 @@ import { answering, instead, merged, type Row } from './plant.ts'
 
 let kept: Response | undefined
 
-/** Deviations of form: fields, types, statuses, headers. */
+/** Fields, types, statuses, headers. */
 export const shapeDeviations: Row[] = [
   [
     'getProduct',

@@ -2,39 +2,35 @@ import { parseArgs } from 'node:util'
 import { operations } from '#openapi/generated/operations.ts'
 import type { OperationId } from '../contract.ts'
 
-/** An account of the run: to log in with, or with a token that was made elsewhere. */
+/** To log in with, or a token that was made elsewhere. */
 export type Account = { email: string; password: string } | { token: string; id: string }
 
 export interface RemoteOptions {
-  /** Address of the API, without a slash at its end. */
+  /** Of the API, without a slash at its end. */
   url: string
   /** Whether calls that change something are made. */
   write: boolean
-  /** Whether requests that break the contract are sent, some 1,500 of them with `write`. */
+  /** Whether requests that break the contract are sent. */
   invalid: boolean
   /** Requests per second. */
   rate: number
-  /** What is tested. */
   selected: ReadonlySet<OperationId>
-  /** Whether `selected` is only a part, without the events of the sockets. */
+  /** Whether `selected` is only a part, without the sockets' events. */
   isPart: boolean
   /**
-   * Origin of the site, whose pages the host has to let read its answers; undefined when that is
-   * not tested.
+   * Of the site, whose pages the host has to let read its answers; undefined when that is not
+   * tested.
    */
   origin: string | undefined
-  /** Whether the app sends cookies: the host has to allow them then. */
+  /** The host has to allow the app's cookies then. */
   sendsCookies: boolean
-  /** Account of the run; undefined when the host is to register one. */
+  /** Undefined when the host is to register one. */
   account: Account | undefined
-  /** A second account, for what a user may not do to another one's things. */
+  /** For what a user may not do to another one's things. */
   other: Account | undefined
-  /** Products to use, of a host that can't list them yet: each with its shop. */
+  /** Of a host that can't list them yet. */
   products: { product: string; shop: string }[] | undefined
-  /**
-   * Address that lists the mails of a simulated host, from which codes are read. Beside it, in the
-   * same control API, time passes, shops act and payments end.
-   */
+  /** Lists the mails of a simulated host, with codes; beside it is its control API. */
   inbox: string | undefined
 }
 
@@ -61,7 +57,7 @@ const ids = Object.keys(operations) as OperationId[]
 const tags = new Set(ids.map((id) => operations[id].tag as string))
 
 /**
- * The operations that a list of tags and operation ids names, joined by commas; all without one.
+ * Tags and operations, joined by commas; all without.
  * @throws RangeError for a name that is neither
  */
 function selectedBy(only: string | undefined): ReadonlySet<OperationId> {
@@ -77,7 +73,7 @@ function selectedBy(only: string | undefined): ReadonlySet<OperationId> {
 
 type Settings = Readonly<Record<string, string | undefined>>
 
-/** The claim `sub` of a token; undefined when it has none. */
+/** The claim `sub`, if there is one. */
 function subjectOf(token: string): string | undefined {
   try {
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
@@ -125,10 +121,7 @@ function originOf(text: string | undefined): string | undefined {
 const siteOf = ({ VITE_SITE_URL: site }: Settings) =>
   site && URL.canParse(site) ? new URL(site).origin : undefined
 
-/**
- * Reads the command line and the settings.
- * @throws TypeError or RangeError that says what is wrong
- */
+/** @throws TypeError or RangeError that says what is wrong */
 export function readOptions(args: readonly string[], settings: Settings): RemoteOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -4,23 +4,18 @@ import type { Target } from '../target.ts'
 import { logIn, password, type People, register } from '../testContext.ts'
 import type { Account, RemoteOptions } from './options.ts'
 
-/** A user with an account, however they come to a token. */
 async function enter(target: Target, coverage: Coverage, account: Account): Promise<Caller> {
   return 'token' in account
     ? createCaller(target, coverage, account.token, { id: account.id, email: '' })
     : logIn(target, coverage, account)
 }
 
-/** A person whom the host does not provide is missing. */
 const orMissing = (error: unknown): Caller => {
   if (error instanceof NotTried) return missingCaller(error.message)
   throw error
 }
 
-/**
- * The people of a run on a host that others use too: accounts that it was given, or new ones where
- * it may register them.
- */
+/** Accounts that the run was given, or new ones where it may register them. */
 export const peopleOf =
   ({ account, other, write }: RemoteOptions) =>
   async (target: Target, coverage: Coverage): Promise<People> => {

@@ -10,10 +10,7 @@ interface Row {
   is_default?: boolean
 }
 
-/**
- * What a run leaves behind: its name for the run's report, how to list it, its rows, and how to take
- * one back.
- */
+/** What a run leaves behind: its name, how to list it, its rows, and how to take one back. */
 type Trace = [
   name: string,
   list: OperationId,
@@ -32,7 +29,7 @@ const orders = (status: string, undo?: Trace[4]): Trace => [
   undo,
 ]
 
-/** Lists before addresses: an address in use can't be removed. */
+/** An address that a list uses can't be removed. */
 const traces: Trace[] = [
   orders('PENDING', ({ _id: id }) => ['cancelTransaction', { path: { id }, body: cancellation }]),
   ...['PREPARING', 'PACKED', 'READY_TO_PICK_UP'].map((status) => orders(status)),
@@ -54,11 +51,11 @@ const traces: Trace[] = [
   ],
 ]
 
-/** More pages than an account has orders that are open. */
+/** More than an account has open orders. */
 const MOST_PAGES = 20
 
 /**
- * The rows of all pages: one of a later page may come to the first one during the run, and is the
+ * Of all pages: one of a later page may come to the first one during the run, and is the
  * account's own.
  */
 async function rowsOf(of: Caller, [, list, sent, rows]: Trace): Promise<Row[]> {
@@ -77,7 +74,7 @@ async function rowsOf(of: Caller, [, list, sent, rows]: Trace): Promise<Row[]> {
   return [...found.values()]
 }
 
-/** Takes back what was changed; returns what it could not. */
+/** Returns what it could not take back. */
 type Undo = () => Promise<string[]>
 
 async function noteRows(of: Caller): Promise<Undo> {
@@ -94,7 +91,7 @@ async function noteRows(of: Caller): Promise<Undo> {
       }
       if (stays > 0) left.push(`${stays} ${trace[0]}, of ${of.id}`)
     }
-    // Only read again: by now there are some.
+    // By now there are some, and they can only be read.
     await of.call('listNotifications', ofUser(of))
     return left
   }
@@ -157,7 +154,7 @@ async function noteName(of: Caller): Promise<Undo> {
   }
 }
 
-/** The default address before the others: it can't be removed. */
+/** The default address can't be removed. */
 const notes = [noteDefaultAddress, noteRows, noteCart, noteLikes, noteName]
 
 async function noteTracesOf(of: Caller): Promise<Undo[]> {
@@ -172,9 +169,8 @@ async function noteTracesOf(of: Caller): Promise<Undo[]> {
 }
 
 /**
- * Notes what users have before a run. The returned function reads all of it again, and takes back
- * what the run has changed: orders that the shop has not begun, lists, conversations, addresses,
- * the cart, favourites and the name. It returns what stays, as the host refuses to take it back.
+ * Notes what users have before a run. The returned function takes back what the run has changed,
+ * and returns what stays, as the host refuses to take it back.
  */
 export async function noteTraces(people: readonly Caller[]): Promise<Undo> {
   const undos: Undo[] = []

@@ -1,4 +1,3 @@
-/** The same value with another value at a path. */
 export function changed(
   value: unknown,
   [step, ...rest]: readonly (string | number)[],

@@ -4,22 +4,18 @@ import type { Schema } from '#scripts/generate/document.ts'
 import { operationOf, type OperationId } from '../../conformance/contract.ts'
 import { partsOf } from '../../conformance/schemaParts.ts'
 
-/** Every column of every table, and names that every object has. */
+/** And names that every object has. */
 const names = [
   ...new Set(Object.values(columns).flatMap(Object.keys)),
   '__proto__',
   'constructor',
   'toString',
 ]
-/** Values of the types that columns have. */
 const values = ['65f0a1c2d3e4b5a697886601', 7, true, { longitude: 1, latitude: 1 }, ['PAID']]
 const valueOf = (n: number) => values[n % values.length]
 
 type Named = [name: string, schema: Schema][]
-/**
- * The named fields of a value that is one of these schemas, by the contract itself and not by what
- * is generated from it.
- */
+/** By the contract itself and not by what is generated from it. */
 const fieldsOf = (schemas: Schema[]): Named =>
   schemas
     .flatMap(partsOf)
@@ -27,7 +23,7 @@ const fieldsOf = (schemas: Schema[]): Named =>
 const itemsOf = (schemas: Schema[]) =>
   schemas.flatMap(partsOf).flatMap(({ items }) => (items ? [items as Schema] : []))
 
-/** A JSON value in which each object has all columns too that its schema does not name. */
+/** Each object has all columns too that its schema does not name. */
 function withMore(schemas: Schema[], value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => withMore(itemsOf(schemas), item))
   if (typeof value !== 'object' || value === null) return value
@@ -48,7 +44,7 @@ function withMoreInText(schema: Schema, text: string): string {
   try {
     return JSON.stringify(withMore([schema], JSON.parse(text)))
   } catch {
-    // Sent as it is, to be refused.
+    // To be refused.
     return text
   }
 }
@@ -72,8 +68,8 @@ async function withMoreBody(operation: OperationId, request: Request): Promise<B
 }
 
 /**
- * The same request with every column of every table that the contract does not name there: in each
- * object of its body, and as a query.
+ * With every column that the contract does not name there, in each object of the body, and as a
+ * query.
  */
 export async function withMoreFields(operation: OperationId, request: Request): Promise<Request> {
   const url = new URL(request.url)
@@ -86,7 +82,7 @@ export async function withMoreFields(operation: OperationId, request: Request): 
     if (!named.has(name)) url.searchParams.set(name, JSON.stringify(valueOf(n)))
   const body = operations[operation].body === null ? null : await withMoreBody(operation, request)
   const headers = new Headers(request.headers)
-  // The boundary is the new form's own.
+  // The new form has its own boundary.
   if (body instanceof FormData) headers.delete('content-type')
   return new Request(url, { method: request.method, headers, body })
 }

@@ -13,7 +13,7 @@ test('the generated files are up to date', { timeout: 60_000 }, () => {
   expect(status).toBe(0)
 })
 
-/** The calls that a module makes, as `METHOD /path`, each with what comes right after it. */
+/** As `METHOD /path`, with what comes after it. */
 const callsIn = (text: string) =>
   [
     ...text.matchAll(

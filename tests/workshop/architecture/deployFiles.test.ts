@@ -12,7 +12,7 @@ const scripts = inlineScripts(await withBootScripts(readFileSync(join(root, 'ind
 let readEnv: (variables: Record<string, string | undefined>, origin: string) => Env
 
 beforeAll(async () => {
-  // The module reads the settings of the page on import.
+  // The module reads the page's address on import.
   vi.stubGlobal('location', { href: 'http://localhost/' })
   readEnv = (await import('#lib/env.ts')).readEnv
 })
@@ -121,7 +121,7 @@ test('nginx sends every header in every location, and HSTS only where TLS is', (
       server.match(/add_header Strict-Transport-Security "max-age=31536000" always;/g),
     ).toHaveLength(2)
     expect(server.match(/add_header Cross-Origin-Opener-Policy/g)).toHaveLength(2)
-    // With `always` browsers would keep the answer that a file is missing for a year.
+    // With `always` browsers would keep a 404 for a year.
     expect(server).toContain('add_header Cache-Control "public, max-age=31536000, immutable";')
   }
   const plain = nginx.split('\nserver {').filter((server) => server.includes('listen 80;'))

@@ -7,7 +7,6 @@ const texts = new Map(
   sources('{src,mocks,fixtures}/**/*.{ts,tsx}').map(({ path, text }) => [path, text]),
 )
 
-/** The path of an imported file of the project, or the name of a package. */
 const pathOf = (importer: string, name: string) =>
   name.startsWith('.')
     ? posix.join(posix.dirname(importer), name)
@@ -15,7 +14,7 @@ const pathOf = (importer: string, name: string) =>
         (imports as Record<string, string>)[`${folder}*`]!.slice(2, -1),
       )
 
-/** What a module imports when it is loaded: no types, and nothing that it imports later. */
+/** Neither types nor what it imports later. */
 const importsOf = (path: string) =>
   [
     ...(texts.get(path) ?? '').matchAll(
@@ -23,10 +22,8 @@ const importsOf = (path: string) =>
     ),
   ].map(([, name = '']) => pathOf(path, name))
 
-/** All modules and packages that are loaded with one. */
 function loadedWith(entry: string): Set<string> {
   const found = new Set([entry])
-  // The iteration of a set includes elements that are added meanwhile.
   for (const path of found) for (const needed of importsOf(path)) found.add(needed)
   return found
 }

@@ -3,7 +3,7 @@ import { antdStyles } from '#scripts/vite/antdStyles.ts'
 import { hoverOnly } from '#scripts/vite/hoverOnly.ts'
 import { sources } from '../../sources.ts'
 
-/** The selectors with `:hover` that no `@media (hover: hover)` is around. */
+/** Without `@media (hover: hover)` around them. */
 function bareHovers(css: string): string[] {
   const around: string[] = []
   const found: string[] = []

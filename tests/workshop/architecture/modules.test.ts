@@ -5,10 +5,7 @@ import { places, sources } from '../../sources.ts'
 
 const modules = sources('{src,mocks,fixtures,tests,e2e}/**/*.{ts,tsx}')
 
-/**
- * `new Date()` and `Date()`, which read the device's clock; `new Date(moment)` only converts a
- * time.
- */
+/** They read the device's clock; `new Date(moment)` only converts. */
 const readsClock = (node: ts.Node) =>
   (ts.isNewExpression(node) &&
     node.expression.getText() === 'Date' &&
@@ -16,8 +13,7 @@ const readsClock = (node: ts.Node) =>
   (ts.isCallExpression(node) && node.expression.getText() === 'Date')
 
 describe('modules', () => {
-  // Node, which runs the hosts and scripts as they are, needs it; the compiler and lint don't ask
-  // for it.
+  // Node runs them as they are; the compiler and lint don't ask for it.
   test('imports of own files name them with their extension', () => {
     const bare = modules.filter(({ text }) =>
       /from '(?:\.{1,2}\/|#)[^']*?(?<!\.\w+)(?<!\?\w+)'/.test(text),
@@ -25,7 +21,7 @@ describe('modules', () => {
     expect(bare.map(({ path }) => path)).toEqual([])
   })
 
-  // Lint forbids Date.now, but can't forbid these.
+  // Lint forbids only Date.now.
   test('the app and the simulator read their own clocks, never the device’s', () => {
     const own = modules.filter(
       ({ path }) => /^(src|mocks|fixtures)\//.test(path) && !path.startsWith('mocks/hosts/'),

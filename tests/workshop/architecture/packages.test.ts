@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import manifest from '../../../package.json' with { type: 'json' }
 import { sources } from '../../sources.ts'
 
-/**
- * The own plugins that make, replace or change modules and files of a build, and why each has to.
- */
+/** Own plugins that make or change modules and files of a build, and why each has to. */
 const allowed: Record<string, string> = {
   'scripts/vite/antdStyles.ts': 'makes style sheets of its own',
   'scripts/vite/firstScreen.ts': 'adds a comment for the browser at the start of a file',
@@ -23,7 +21,7 @@ test('no plugin changes a module or a file but those with a reason', () => {
 })
 
 test('packages are used by their public names', () => {
-  // In brackets, so that a search for these names does not find this line.
+  // In brackets, so that the search does not find this line.
   const internal = /UNSAFE[_]|lib[/]glossary|__zod[_]global/
   const using = sources('{src,mocks,tests,scripts}/**/*.{ts,tsx,js,mjs}').filter(({ text }) =>
     internal.test(text),

@@ -2,12 +2,11 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { parse, sources, visit } from '../../sources.ts'
 
-/** Props for screens that are not built yet, with the screen. */
 const reasons: Record<string, string> = {}
 
 const files = sources('src/**/*.tsx').filter(({ path }) => !path.endsWith('.stories.tsx'))
 
-/** Names of the properties that a type lists in the file itself, without inherited ones. */
+/** In the file itself, without inherited ones. */
 function membersOf(type: ts.TypeNode | undefined, file: ts.SourceFile): string[] {
   if (!type) return []
   if (ts.isTypeLiteralNode(type))
@@ -24,7 +23,6 @@ function membersOf(type: ts.TypeNode | undefined, file: ts.SourceFile): string[]
   return own.members.flatMap(({ name }) => (name && ts.isIdentifier(name) ? [name.text] : []))
 }
 
-/** The exported components of a file, with their named props. */
 function componentsOf(file: ts.SourceFile): [string, string[]][] {
   return file.statements.flatMap((one): [string, string[]][] => {
     const exported =

@@ -24,14 +24,13 @@ const contents = (site: ReturnType<typeof at>) =>
     ]),
   )
 
-/** Width and height of a PNG, px. */
 function sizeOf(file: string) {
   const bytes = readFileSync(join(root, 'scripts', 'site', 'pictures', file))
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
 }
 
-/** '720x1480': the size of a JPEG, from its start of frame. */
+/** '720x1480', from its start of frame. */
 function jpegSize(file: string): string {
   const bytes = readFileSync(join(root, 'scripts', 'site', 'pictures', file))
   let at = 2
@@ -70,10 +69,7 @@ test('the manifest holds under any path, and its pictures have the sizes that it
   ])
 })
 
-/**
- * Whether a robots.txt allows a path, by the longest rule (RFC 9309, 2.2.2); these files have
- * refusals only.
- */
+/** By the longest rule (RFC 9309, 2.2.2); these files have refusals only. */
 const allows = (text: string, path: string) =>
   !text
     .split('\n')

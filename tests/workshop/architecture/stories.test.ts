@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root, sources } from '../../sources.ts'
 
-/** Components without their own story, with the reason. */
+/** Without a story, and why. */
 const reasons: Record<string, string> = {
   'src/ui/AntdProvider.tsx': 'draws nothing: it hands the theme to the fields, which have stories',
   'src/ui/IconProvider.tsx': 'draws nothing: it hands a setting to icons',
@@ -36,7 +36,7 @@ const reasons: Record<string, string> = {
   'src/ui/VisuallyHidden.tsx':
     'nobody sees it; the access checks of the stories that use it read it',
 }
-/** Parts of a form that are covered by the story of the whole form. */
+/** Parts that the story of the whole form covers. */
 const wholes: Record<string, string> = {
   'src/ui/form/': 'src/ui/form/Form.stories.tsx',
   'src/flows/address/': 'src/flows/address/AddressDialog.stories.tsx',
@@ -56,7 +56,7 @@ function importsOf(path: string): string[] {
   return [...found].map(([, target = '']) => posix.join(posix.dirname(path), target))
 }
 
-/** All components that a story renders, directly or indirectly. */
+/** Directly or indirectly. */
 function drawnBy(story: string, seen = new Set<string>()): Set<string> {
   for (const path of importsOf(story)) {
     if (seen.has(path)) continue

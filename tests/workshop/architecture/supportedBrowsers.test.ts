@@ -3,11 +3,10 @@ import { expect, test } from 'vitest'
 import manifest from '../../../package.json' with { type: 'json' }
 import { sources } from '../../sources.ts'
 
-/** The first supported version of each browser, by the name that browserslist has for it. */
+/** By browserslist's names. */
 const supported = manifest.browserslist.map(
   (entry) => entry.split(' >= ') as [id: string, version: string],
 )
-/** What users call the browsers. */
 const names: Record<string, string> = {
   chrome: 'Chrome',
   edge: 'Edge',
@@ -40,12 +39,12 @@ test('the builds use no newer syntax than the supported browsers know', async ()
 test('the page for older browsers is shown in all of them, and in no supported one', () => {
   const [check] = sources('src/boot/browserCheck.js')
   expect(check?.text).toMatch(/if \(!window\.CSSPropertyRule .*color-mix\(.*\{/)
-  // What the oldest of them can't parse they don't run.
+  // What the oldest can't parse they don't run.
   expect(check?.text.replace(/\/\*.*?\*\//s, '')).not.toMatch(
     /=>|`|\?[.?]|\.{3}|\b(const|let|class|async)\b/,
   )
-  // The first versions that have both, by MDN's data. Where the list of package.json is raised, the
-  // page has to ask for something that those versions are the first to have.
+  // By MDN's data the first versions that have both. A higher list needs a question for
+  // something that is newer.
   expect(Object.fromEntries(supported)).toEqual({
     chrome: '111',
     edge: '111',

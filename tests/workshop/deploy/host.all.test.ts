@@ -15,7 +15,7 @@ interface Service {
   command?: string[]
   ports: string[]
 }
-/** compose.yaml as it is without settings. */
+/** Without settings. */
 const { services } = parseYaml(
   readFileSync(join(root, 'compose.yaml'), 'utf8').replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1'),
 ) as {
@@ -23,7 +23,7 @@ const { services } = parseYaml(
 }
 const APP = 'http://localhost:8080'
 
-// Inside the project, where temporary folders of any size fit.
+// Where temporary folders of any size fit.
 const [hostFolder, appFolder] = ['host', 'app'].map((name) =>
   mkdtempSync(join(root, `dist-container-${name}-`)),
 ) as [string, string]

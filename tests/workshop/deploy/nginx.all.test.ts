@@ -22,14 +22,13 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** A folder that nginx's own user may read, too. */
+/** That nginx's own user may read. */
 function openFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   chmodSync(folder, 0o755)
   return folder
 }
 
-/** Whether nginx takes a configuration; otherwise what it says. */
 function checked(file: string): string {
   const { status, stderr } = spawnSync(nginx, ['-e', 'stderr', '-t', '-c', file], {
     encoding: 'utf8',
@@ -37,7 +36,6 @@ function checked(file: string): string {
   return status === 0 ? 'ok' : stderr
 }
 
-/** Serves a small build by the real nginx while `ask` runs. */
 async function served(
   base: string,
   ask: (

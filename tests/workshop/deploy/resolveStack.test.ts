@@ -13,7 +13,6 @@ const map = {
   mappings: 'AACEA,gBACA',
 }
 
-/** A build with one file and its source map. */
 function openBuild(): string {
   const parent = mkdtempSync(join(tmpdir(), 'maps-'))
   onTestFinished(() => rmSync(parent, { recursive: true }))

@@ -5,8 +5,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { Change } from './contractDiff/change.ts'
 import { compareContracts } from './contractDiff/compare.ts'
+import type { Change } from './contractDiff/schemas.ts'
 import { bundleContract } from './generate/bundle.ts'
 import type { Contract } from './generate/document.ts'
 

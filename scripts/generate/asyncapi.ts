@@ -1,4 +1,4 @@
-import { type Call, calls, type Contract, type Schema } from './document.ts'
+import { type Call, calls, componentsIn, type Contract, type Schema } from './document.ts'
 
 interface Info {
   title: string
@@ -17,21 +17,6 @@ interface Sockets {
 
 const HOST = 'api.suki.example'
 const component = (group: string, name: string) => ({ $ref: `#/components/${group}/${name}` })
-
-function schemasIn(contract: Contract, value: unknown, found: Record<string, Schema> = {}) {
-  if (Array.isArray(value)) for (const one of value) schemasIn(contract, one, found)
-  else if (value && typeof value === 'object')
-    for (const [key, one] of Object.entries(value)) {
-      const name = key === '$ref' ? String(one).split('/').at(-1) : undefined
-      const schema = name === undefined ? undefined : contract.components.schemas[name]
-      if (name === undefined || schema === undefined) schemasIn(contract, one, found)
-      else if (!(name in found)) {
-        found[name] = schema
-        schemasIn(contract, schema, found)
-      }
-    }
-  return found
-}
 
 /** A reference has nothing beside it, as JSON Schema before 2019-09 wants it. */
 function withoutSiblings(value: unknown): unknown {
@@ -111,9 +96,7 @@ function operationOf(call: Call) {
 export function asyncapiDocument(contract: Contract): object {
   const { title, version, contact, license } = contract.info as unknown as Info
   const sockets = contract['x-sockets'] as unknown as Sockets
-  const events = calls(contract.webhooks ?? {}).filter(
-    ({ operation }) => !operation['x-socket'].builtIn,
-  )
+  const events = calls(contract.webhooks).filter(({ operation }) => !operation['x-socket'].builtIn)
   const messages = Object.fromEntries(
     events.map((event) => [event.operation.operationId, messageOf(event)]),
   )
@@ -175,7 +158,7 @@ export function asyncapiDocument(contract: Contract): object {
       events.map((event) => [event.operation.operationId, operationOf(event)]),
     ),
     components: {
-      schemas: withoutSiblings(schemasIn(contract, events)),
+      schemas: withoutSiblings(Object.fromEntries(componentsIn(contract, events))),
       messages: { ...messages, acknowledgement },
       securitySchemes: {
         token: {

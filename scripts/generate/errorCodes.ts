@@ -30,8 +30,7 @@ export function errorCodesSource(contract: Contract): string {
     )
     return `  ${operation.operationId}: { ${byStatus.join(', ')} },`
   })
-  return `// Generated from openapi/openapi.yaml: do not edit.
-/** The values of \`Error.code\` that each operation may answer with, by status. */
+  return `/** The values of \`Error.code\` that each operation may answer with, by status. */
 export const errorCodes = {
 ${rows.join('\n')}
 } as const

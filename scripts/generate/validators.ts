@@ -94,7 +94,7 @@ export async function validatorsSource(
     requests: () => table('requestValidators', calls(contract.paths).map(requests)),
     replies: () =>
       table('replyValidators', calls(contract.paths).map(replies)) +
-      table('eventValidators', calls(contract.webhooks ?? {}).map(events)),
+      table('eventValidators', calls(contract.webhooks).map(events)),
   }
   const entry = `import * as parameters from 'parameters'\nimport * as bodies from 'bodies'\n${parts.map((part) => tables[part]()).join('')}`
   return bundleModules(
@@ -135,6 +135,9 @@ async function bundleModules(modules: Record<string, string>, document: string):
   return `// @ts-nocheck\n// Generated from openapi/${document}.yaml: do not edit.\n/* eslint-disable */\n${output[0].code}`
 }
 
+const typesOf = (document: string) => `import type { operations } from './${document}.ts'
+import type { Validate } from './validators.js'
+`
 const requestTypes = `/** Checks of a request's parameters (coerced in place, defaults filled in) and of its body. */
 export declare const requestValidators: Record<OperationId, { parameters: Validate; body: Validate | undefined }>
 `
@@ -142,17 +145,11 @@ const replyTypes = `/** Checks of a reply's JSON body by status; null where the 
 export declare const replyValidators: Record<OperationId, Record<number, Validate | null>>
 `
 
-export const serviceValidatorsTypes = (
-  document: string,
-) => `// Generated from openapi/${document}.yaml: do not edit.
-import type { operations } from './${document}.ts'
-import type { Validate } from './validators.js'
-
+export const serviceValidatorsTypes = (document: string) => `${typesOf(document)}
 type OperationId = keyof operations
 ${requestTypes}${replyTypes}`
 
-export const validatorsTypes = () => `// Generated from openapi/openapi.yaml: do not edit.
-import type { operations } from './operations.ts'
+export const validatorsTypes = () => `import type { operations } from './operations.ts'
 
 export interface Validate {
   (value: unknown): boolean
@@ -162,10 +159,7 @@ type OperationId = keyof typeof operations
 ${requestTypes}`
 
 /** The app loads it without the validators of requests. */
-export const replyValidatorsTypes = () => `// Generated from openapi/openapi.yaml: do not edit.
-import type { operations } from './operations.ts'
-import type { Validate } from './validators.js'
-
+export const replyValidatorsTypes = () => `${typesOf('operations')}
 type OperationId = keyof typeof operations
 ${replyTypes}\
 /** Checks of a socket event's payload. */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { OperationTable } from '#openapi/generated/operations.ts'
 import type { Contract, Operation } from '#scripts/generate/document.ts'
-import { calls, resolve } from '#scripts/generate/document.ts'
-import { givenView } from '#scripts/generate/views.ts'
+import { calls, givenView, resolve } from '#scripts/generate/document.ts'
 
 export type OperationId = keyof OperationTable
 

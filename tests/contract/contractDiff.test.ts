@@ -27,7 +27,7 @@ const contract = (thing: Schema, more: object = {}): Contract =>
     components: { schemas: { Thing: thing } },
   }) as unknown as Contract
 
-const thing = (properties: object, required: string[] = []): Schema => ({
+const thing = (properties: Record<string, Schema>, required: string[] = []): Schema => ({
   type: 'object',
   properties,
   required,

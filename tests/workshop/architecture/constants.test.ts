@@ -1,19 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Contract, resolve } from '#scripts/generate/document.ts'
-import { givenView } from '#scripts/generate/views.ts'
+import { type Contract, givenView, resolve, type Schema } from '#scripts/generate/document.ts'
 import { root } from '../../sources.ts'
 
-interface Schema {
-  enum?: string[]
-  const?: string
-  pattern?: string
-  minimum?: number
-  maximum?: number
-  required?: string[]
-  properties?: Record<string, Schema>
-}
 const contract = givenView(
   JSON.parse(readFileSync(join(root, 'openapi/generated/openapi.json'), 'utf8')) as Contract,
 )

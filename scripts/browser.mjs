@@ -65,6 +65,18 @@ export async function findChromium() {
 }
 
 /**
+ * A Chromium to drive.
+ * @param {...string} more flags
+ */
+export async function launchChromium(...more) {
+  const { chromium } = await import('playwright')
+  return chromium.launch({
+    executablePath: await findChromium(),
+    args: [...chromiumArgs, ...more],
+  })
+}
+
+/**
  * Installs a Debian package, where this may.
  * @param {string} name
  */

@@ -6,14 +6,14 @@
  */
 import { ensureChromium, ensureEngines } from './browser.mjs'
 import { run } from './commands.mjs'
-import { builds, journeys, mapBuild, pathBuilds, restOfJourneys } from './steps.mjs'
+import { allBuilds, builds, journeys, restOfJourneys } from './steps.mjs'
 
 const own = ['--no-build', '--all']
 const args = process.argv.slice(2)
 const all = args.includes('--all')
 await ensureChromium()
 if (!args.includes('--no-build')) {
-  for (const { name, command, env } of all ? [...builds, mapBuild, ...pathBuilds] : builds) {
+  for (const { name, command, env } of all ? allBuilds : builds) {
     console.log(`${name} …`)
     const { code } = await run(command, { env })
     if (code !== 0) process.exit(code)

@@ -2,8 +2,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromium } from 'playwright'
-import { chromiumArgs, findChromium } from './browser.mjs'
+import { launchChromium } from './browser.mjs'
 import { root } from './commands.mjs'
 import { icons, SHARE_PICTURE, SHARE_SIZE, TOUCH_ICON } from './site/siteFiles.ts'
 
@@ -46,10 +45,7 @@ const pictures = [
 ]
 
 mkdirSync(FOLDER, { recursive: true })
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: [...chromiumArgs, '--allow-file-access-from-files'],
-})
+const browser = await launchChromium('--allow-file-access-from-files')
 try {
   const page = await browser.newPage()
   for (const { file, size, html } of pictures) {

@@ -16,7 +16,10 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import express from 'express'
 import { root } from './commands.mjs'
-import { headersFor, readHeaders, REPORTS, withReports } from './staticHeaders.mjs'
+import { headersFor, readHeaders } from './staticHeaders.mjs'
+
+/** To which browsers report violations of the content policy. */
+const REPORTS = '/__policy-reports'
 
 /**
  * Whether a request asks for a page, as opposed to one of its files.
@@ -52,7 +55,10 @@ export function fileServer(folder, base = '/', { reports, plain = false, bare = 
     // What `_headers` doesn't say may be cached is asked for again each time.
     response.set('Cache-Control', 'no-cache')
     for (const [name, value] of headersFor(rules, response.req.originalUrl))
-      response.set(name, reports ? withReports(name, value) : value)
+      response.set(
+        name,
+        reports && name === 'Content-Security-Policy' ? `${value}; report-uri ${REPORTS}` : value,
+      )
   }
   const app = express().disable('x-powered-by').enable('strict routing')
   if (reports)

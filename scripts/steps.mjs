@@ -16,7 +16,7 @@ const BUILDS = ['demo build', 'live build']
 function vitest(name, report, args) {
   const path = `${reports}/${report}.json`
   // The first one says what went wrong before a test ran.
-  const reporters = ['--reporter=default', '--reporter=./scripts/vitestReporter.mjs']
+  const reporters = ['--reporter=default', '--reporter=./scripts/reports.mjs']
   return {
     name,
     command: ['vitest', 'run', ...args, ...reporters],
@@ -111,7 +111,7 @@ export const builds = [
 ]
 
 /** Two versions of the demo under two paths of one host, as on GitHub Pages. @type {Step[]} */
-export const pathBuilds = ['main', 'pr-12'].map((version) => ({
+const pathBuilds = ['main', 'pr-12'].map((version) => ({
   name: `demo build under /${version}/`,
   command: [
     'vite',
@@ -127,7 +127,7 @@ export const pathBuilds = ['main', 'pr-12'].map((version) => ({
 }))
 
 /** The build for the journeys about Mapbox and telemetry. @type {Step} */
-export const mapBuild = {
+const mapBuild = {
   name: 'live build with maps',
   command: ['vite', 'build', '--mode', 'live', '--outDir', 'dist-live-map', '--logLevel', 'warn'],
   env: {
@@ -138,12 +138,6 @@ export const mapBuild = {
     VITE_TELEMETRY_URL: addresses.telemetry,
   },
 }
-
-/** @param {Room} [room] */
-const components = (room) =>
-  vitest('component tests', 'browser', [...foldersOf(room), '--project', 'browser', '--retry=1'])
-const stories = vitest('stories', 'stories', ['--config', 'vitest.stories.config.ts'])
-const conformance = vitest('conformance', 'conformance', ['--project', 'conformance'])
 
 /**
  * A buyer who shops at random on the live build.
@@ -156,20 +150,6 @@ const shopping = (name, args) => ({
   command: ['node', 'tests/explore/run.ts', ...args],
   needs: BUILDS,
 })
-
-const fixedWalks = shopping('shopping at random, seeds 1 and 2', ['--seed', '1,2', '--walks', '2'])
-
-/** Other walks each time. */
-export const newWalks = [
-  shopping('shopping at random, a new seed', ['--minutes', '10']),
-  shopping('shopping at random where only the specification is known, a new seed', [
-    '--only',
-    'all-but-ids',
-    '--minutes',
-    '3',
-  ]),
-  shopping('shopping at random on the demo, a new seed', ['--demo', '--minutes', '5']),
-]
 
 /** The journeys of `npm test`, with the pictures. @type {Step} */
 export const journeys = playwright('journeys, pictures and axe', 'e2e', [
@@ -185,9 +165,15 @@ export const journeys = playwright('journeys, pictures and axe', 'e2e', [
  * @returns {Step[]}
  */
 export const guards = (room) => [
-  components(room),
-  ...(room === 'marketplace' ? [] : [...builds, fixedWalks, stories]),
-  ...(room === 'app' ? [] : [conformance]),
+  vitest('component tests', 'browser', [...foldersOf(room), '--project', 'browser', '--retry=1']),
+  ...(room === 'marketplace'
+    ? []
+    : [
+        ...builds,
+        shopping('shopping at random, seeds 1 and 2', ['--seed', '1,2', '--walks', '2']),
+        vitest('stories', 'stories', ['--config', 'vitest.stories.config.ts']),
+      ]),
+  ...(room === 'app' ? [] : [vitest('conformance', 'conformance', ['--project', 'conformance'])]),
   ...verification(room),
   ...(room === 'marketplace' ? [] : [journeys]),
 ]
@@ -214,12 +200,7 @@ export const changedTests = (since) =>
 export const journeysIn = (files) =>
   playwright('journeys of what has changed', 'e2e-changed', ['demo-1280', 'demo-360'], files)
 
-/** What only `npm run test:all` runs, beside its builds. @type {Step[]} */
-export const rest = [
-  vitest('tests of hosts, servers and long walks', 'all', ['--project', 'all']),
-  vitest('long walks in a browser', 'all-browser', ['--project', 'all-browser']),
-  { name: 'Storybook build', command: ['npm', 'run', '--silent', 'build-storybook'] },
-]
+export const allBuilds = [...builds, mapBuild, ...pathBuilds]
 
 /**
  * The journeys that only `npm run test:all` runs.
@@ -227,5 +208,27 @@ export const rest = [
  */
 export const restOfJourneys = (engines) => ({
   ...playwright('the other journeys', 'e2e-all', ['all-*', ...engines]),
-  needs: [...builds, mapBuild, ...pathBuilds].map(({ name }) => name),
+  needs: allBuilds.map(({ name }) => name),
 })
+
+/**
+ * What only `npm run test:all` runs.
+ * @param {string[]} engines as for `restOfJourneys`
+ * @returns {Step[]}
+ */
+export const allOthers = (engines) => [
+  ...allBuilds,
+  // Other walks each time.
+  shopping('shopping at random, a new seed', ['--minutes', '10']),
+  shopping('shopping at random where only the specification is known, a new seed', [
+    '--only',
+    'all-but-ids',
+    '--minutes',
+    '3',
+  ]),
+  shopping('shopping at random on the demo, a new seed', ['--demo', '--minutes', '5']),
+  vitest('tests of hosts, servers and long walks', 'all', ['--project', 'all']),
+  vitest('long walks in a browser', 'all-browser', ['--project', 'all-browser']),
+  { name: 'Storybook build', command: ['npm', 'run', '--silent', 'build-storybook'] },
+  restOfJourneys(engines),
+]

@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import type { Tour } from '#fixtures/tours/tour.ts'
 import { tours } from '#fixtures/tours/tours.ts'
-import { isBuilt, withPage } from './bench/page.ts'
+import { withPage } from './bench/page.ts'
 import { root } from './commands.mjs'
 import { animate } from './tours/animation.ts'
 import { toWebp } from './tours/encode.ts'
@@ -83,8 +83,7 @@ async function encode(page: Page, pictures: readonly Buffer[]): Promise<Buffer> 
 }
 
 const names = process.argv.slice(2)
-if (!isBuilt('dist-demo')) throw new Error('There is no demo build: npm run build:demo')
-await withPage('dist-demo', async (page, origin) => {
+await withPage(async (page, origin) => {
   await page.setViewportSize(SCREEN)
   const encoder = await page.context().newPage()
   const home = readFileSync(join(root, 'e2e/screenshots/home/full-360.png'))

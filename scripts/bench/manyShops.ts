@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { root } from '../commands.mjs'
-import type { Measured } from './figure.ts'
-import { isBuilt, withPage } from './page.ts'
+import { withPage } from './page.ts'
 
 const FEW = 60
 const MANY = 2000
@@ -53,7 +52,7 @@ async function workOf(page: Page): Promise<() => Promise<number>> {
 }
 
 async function cost(shops: number): Promise<Cost> {
-  return withPage('dist-demo', async (page, origin) => {
+  return withPage(async (page, origin) => {
     await page.goto(`${origin}/nearby?near=15.03,120.68&sim=shops:${shops}`)
     await page.locator('[data-map=idle]').waitFor({ timeout: 60_000 })
     await page.locator('[data-marker]').first().waitFor()
@@ -74,11 +73,7 @@ async function cost(shops: number): Promise<Cost> {
  * The map with 2,000 shops in view against 60: the work of each step of a drag, and the time of a
  * search.
  */
-export async function manyShops(): Promise<{ work: Measured; search: Measured }> {
-  if (!isBuilt('dist-demo')) {
-    const note = 'build the demo first: npm run build:demo'
-    return { work: { note }, search: { note } }
-  }
+export async function manyShops() {
   const [few, many] = [await cost(FEW), await cost(MANY)]
   const text = ({ work, markers }: Cost) => `${work.toFixed(1)} ms, ${markers} markers`
   return {
@@ -94,9 +89,8 @@ export async function manyShops(): Promise<{ work: Measured; search: Measured }>
 }
 
 /** The scripts that only a page with a map loads, with engine and worker, KB of gzip. */
-export async function mapWeight(): Promise<Measured> {
-  if (!isBuilt('dist-demo')) return { note: 'build the demo first: npm run build:demo' }
-  return withPage('dist-demo', async (page, origin) => {
+export async function mapWeight() {
+  return withPage(async (page, origin) => {
     const scripts = new Set<string>()
     page.context().on('response', (response) => {
       const { pathname } = new URL(response.url())

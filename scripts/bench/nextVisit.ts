@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type BrowserContext, chromium, type Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { addresses, ports } from '../addresses.mjs'
-import { chromiumArgs, findChromium } from '../browser.mjs'
-import { root } from '../commands.mjs'
+import { launchChromium } from '../browser.mjs'
 import { fileServer, listen } from '../serve.mjs'
-import type { Measured } from './figure.ts'
+import { median } from './figure.ts'
 import { buildFloor, FLOOR } from './floor.ts'
-import { isBuilt, SLOW_LINE, slowDown, THROTTLE, throttle } from './page.ts'
+import { expectBuilt, SLOW_LINE, slowDown, startHost, stop, THROTTLE, throttle } from './page.ts'
 
 const FOLDER = 'dist-live'
 const VISITS = 5
@@ -25,10 +22,7 @@ async function serveSlowly(folder: string, port: number, line: { delay: number }
       void wait(line.delay).then(() => files.emit('request', request, response)),
   )
   await listen(server, port, { strict: true })
-  return () => {
-    server.closeAllConnections()
-    server.close()
-  }
+  return server
 }
 
 const PAINTED = 'products painted, ms: '
@@ -64,9 +58,6 @@ async function visitHome(
   return { page, painted: Number(said.text().slice(PAINTED.length)) }
 }
 
-const median = (times: readonly number[]) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN
-
 /** Two visits of a build's home on the slow line, the second several times. */
 async function visitTwice(
   folder: string,
@@ -75,11 +66,8 @@ async function visitTwice(
 ): Promise<{ first: number; next: number }> {
   const line = { delay: 0 }
   const origin = `http://localhost:${port}`
-  const stop = await serveSlowly(folder, port, line)
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: chromiumArgs,
-  })
+  const server = await serveSlowly(folder, port, line)
+  const browser = await launchChromium()
   try {
     const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
     const { page, painted: first } = await visitHome(context, origin)
@@ -96,7 +84,7 @@ async function visitTwice(
     return { first, next: median(times) }
   } finally {
     await browser.close()
-    stop()
+    stop(server)
   }
 }
 
@@ -104,22 +92,10 @@ async function visitTwice(
  * The second visit of live /home on a slow line: ms until the first one's products are painted,
  * and relative to the floor, whose page and products come over the line.
  */
-export async function nextVisit(): Promise<{ painted: Measured; againstFloor: Measured }> {
-  if (!isBuilt(FOLDER)) {
-    const note = `${FOLDER} is not built`
-    return { painted: { note }, againstFloor: { note } }
-  }
-  const origins = `${addresses.live},${addresses.liveMap}`
-  const host = spawn(
-    process.execPath,
-    ['mocks/hosts/node.ts', '--port', String(ports.host), '--origin', origins],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+export async function nextVisit() {
+  expectBuilt(FOLDER, `${FOLDER} is not built`)
+  const endHost = await startHost(`${addresses.live},${addresses.liveMap}`)
   try {
-    await once(host.stdout, 'data')
     await buildFloor(`${addresses.host}/api`)
     const app = await visitTwice(FOLDER, ports.live, async () => {
       const page = await caches.match(new URL('/index.html', location.href), { ignoreSearch: true })
@@ -137,6 +113,6 @@ export async function nextVisit(): Promise<{ painted: Measured; againstFloor: Me
       },
     }
   } finally {
-    host.kill()
+    endHost()
   }
 }

@@ -1,34 +1,52 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright'
-import { chromiumArgs, findChromium } from '../browser.mjs'
+import type { Page } from 'playwright'
+import { ports } from '../addresses.mjs'
+import { launchChromium } from '../browser.mjs'
 import { root } from '../commands.mjs'
 import { fileServer, listen } from '../serve.mjs'
 
+/** The first of the ports at which builds are measured. */
 export const FIRST_PORT = 4340
 /** Of the page's processor. */
 export const THROTTLE = 4
 
-export const isBuilt = (folder: string) => existsSync(join(root, folder, 'index.html'))
+/** @throws Error when a folder holds no build */
+export function expectBuilt(folder: string, message: string): void {
+  if (!existsSync(join(root, folder, 'index.html'))) throw new Error(message)
+}
 
-/** Serves a build and opens a page of a new browser for `work`; closes all afterwards. */
-export async function withPage<T>(
-  folder: string,
-  work: (page: Page, origin: string) => Promise<T>,
-): Promise<T> {
-  const server = fileServer(folder)
+export function stop(server: Server): void {
+  server.closeAllConnections()
+  server.close()
+}
+
+/** Starts the marketplace for pages of some origins; returns what ends it. */
+export async function startHost(origins: string): Promise<() => void> {
+  const args = ['mocks/hosts/node.ts', '--port', String(ports.host), '--origin', origins]
+  const host = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(host.stdout, 'data')
+  return () => void host.kill()
+}
+
+/**
+ * Serves the demo and opens a page of a new browser for `work`; closes all afterwards.
+ * @throws Error when the demo is not built
+ */
+export async function withPage<T>(work: (page: Page, origin: string) => Promise<T>): Promise<T> {
+  expectBuilt('dist-demo', 'build the demo first: npm run build:demo')
+  const server = fileServer('dist-demo')
   const origin = `http://localhost:${await listen(server, FIRST_PORT)}`
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: chromiumArgs,
-  })
+  const browser = await launchChromium()
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
     return await work(await context.newPage(), origin)
   } finally {
     await browser.close()
-    server.closeAllConnections()
-    server.close()
+    stop(server)
   }
 }
 

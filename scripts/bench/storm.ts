@@ -1,17 +1,16 @@
 import type { Page } from 'playwright'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { type Measured, percentile } from './figure.ts'
-import { isBuilt, THROTTLE, throttle, withPage } from './page.ts'
+import { THROTTLE, throttle, withPage } from './page.ts'
 
 const SHOP = 'San Fernando Rice Center'
-const notBuilt: Measured = { note: 'build the demo first: npm run build:demo' }
 
 const composer = (page: Page) => page.getByRole('textbox', { name: `Message to ${SHOP}` })
 
 /** Opens Liza's chat with the rice shop, at an hour at which it is open. */
-async function openChat(page: Page, origin: string, sim = ''): Promise<void> {
+async function openChat(page: Page, origin: string): Promise<void> {
   await page.goto(
-    `${origin}/products/${namedProducts.jasmineRice.id}?sim=as:liza,clock:2026-07-20T10.00${sim}`,
+    `${origin}/products/${namedProducts.jasmineRice.id}?sim=as:liza,clock:2026-07-20T10.00`,
   )
   const button = page.getByRole('button', { name: `Chat with ${SHOP}` })
   await button.first().click({ timeout: 60_000 })
@@ -77,8 +76,7 @@ async function startStorm(page: Page, origin: string): Promise<void> {
  * Typing in a chat while 500 messages of 20 shops arrive: from a key to the next frame, ms, p95.
  */
 export async function typingInStorm(): Promise<Measured> {
-  if (!isBuilt('dist-demo')) return notBuilt
-  return withPage('dist-demo', async (page, origin) => {
+  return withPage(async (page, origin) => {
     await openChat(page, origin)
     await throttle(page, THROTTLE)
     const taken = await watchKeys(page)

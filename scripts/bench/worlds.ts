@@ -5,7 +5,7 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { readArgs } from '#mocks/hosts/node/args.ts'
 import { applyDirectives, controlClient } from '#mocks/hosts/node/control/client.ts'
 import { startHost } from '#mocks/hosts/node/run.ts'
-import { type Measured, percentile } from './figure.ts'
+import { percentile } from './figure.ts'
 
 const [WORLDS, PRODUCTS, ROUNDS] = [8, 2000, 5]
 const MB = 1_000_000
@@ -44,7 +44,7 @@ async function withHost<T>(worlds: number, act: (bases: string[]) => Promise<T>)
 }
 
 /** Eight worlds of one host in use: the memory of one, and the time of its reset over HTTP. */
-export async function worldsOfOneHost(): Promise<{ memory: Measured; reset: Measured }> {
+export async function worldsOfOneHost() {
   return withHost(WORLDS, async (bases) => {
     const before = usedHeap()
     for (const base of bases) await fillCart(base)
@@ -92,7 +92,7 @@ async function callsOf(base: string): Promise<(n: number) => Promise<unknown>> {
  * How much more memory is in use after 10,000 calls in each of four worlds than after the first
  * thousand, MB of collected heap.
  */
-export async function memoryOfCalls(): Promise<Measured> {
+export async function memoryOfCalls() {
   return withHost(CALLERS, async (bases) => {
     const callers = await Promise.all(bases.map(callsOf))
     const make = (from: number, to: number) =>

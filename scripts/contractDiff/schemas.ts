@@ -145,8 +145,8 @@ export function schemaChanges(place: Place, pair: Pair, seen: readonly string[] 
   if ($ref !== undefined && seen.includes(key)) return []
   const old = flat(pair.old.contract, pair.old.schema)
   const now = flat(pair.now.contract, pair.now.schema)
-  const inner = (step: string, before: unknown, after: unknown): Change[] =>
-    before && after && typeof before === 'object' && typeof after === 'object'
+  const inner = (step: string, before?: Schema | boolean, after?: Schema | boolean): Change[] =>
+    typeof before === 'object' && typeof after === 'object'
       ? schemaChanges(
           { ...place, where: place.where + step },
           { old: { ...pair.old, schema: before }, now: { ...pair.now, schema: after } },

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readArgs } from '#mocks/hosts/node/args.ts'
 import { controlClient } from '#mocks/hosts/node/control/client.ts'
 import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
-import { pythonWith } from '#scripts/python.mjs'
+import { pythonWith } from '#scripts/programs.mjs'
 import { root } from '../../sources.ts'
 
 const page = readFileSync(join(root, 'docs/host.md'), 'utf8')

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { headersOf } from '#scripts/contentPolicy.ts'
 import { headersFile } from '#scripts/deployFiles.ts'
-import { findNginx } from '#scripts/findNginx.mjs'
+import { findNginx } from '#scripts/programs.mjs'
 import { nginxConfiguration } from '#scripts/nginx.ts'
 import { root } from '../../sources.ts'
 

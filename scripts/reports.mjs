@@ -78,11 +78,12 @@ export function readReport(file) {
 }
 
 /** @typedef {import('vitest/node').TestModule} TestModule */
+/** @typedef {import('vitest/node').Reporter} Reporter */
 
 /**
  * Writes the summary to the path `VITEST_REPORT`: Vitest's own JSON report doesn't tell which tests
  * passed on a second try.
- * @implements {import('vitest/node').Reporter}
+ * @implements {Reporter}
  */
 export default class SummaryReporter {
   /**

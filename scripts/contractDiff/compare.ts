@@ -30,7 +30,7 @@ const pairOf = ({ old, now }: Versions, before: Schema, after: Schema): Pair => 
   now: { contract: now.contract, schema: after },
 })
 
-type Content = Record<string, { schema: Schema }>
+type Content = Response['content']
 
 function contentChanges(
   place: Place,

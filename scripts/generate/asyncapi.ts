@@ -51,7 +51,7 @@ const acknowledgement = {
 
 function messageOf({ operation }: Call) {
   const { operationId, summary, description, requestBody } = operation
-  const media = requestBody?.content['application/json'] as { schema: Schema; example: unknown }
+  const media = requestBody!.content['application/json']!
   const { event } = operation['x-socket']
   return {
     name: operationId,

@@ -35,12 +35,19 @@ export interface Parameter extends Header {
   name: string
   in: 'path' | 'query' | 'header'
   required?: boolean
+  example?: unknown
+}
+
+export interface Media extends Marks {
+  schema: Schema
+  example?: unknown
+  examples?: Record<string, { value: unknown }>
 }
 
 export interface Response extends Marks {
   description?: string
   headers?: Record<string, Header | Reference>
-  content?: Record<string, { schema: Schema }>
+  content?: Record<string, Media>
   /** What every call with this answer may have. */
   'x-error-codes'?: readonly string[]
 }
@@ -64,7 +71,7 @@ export interface Operation extends Marks {
   }
   security?: Record<string, string[]>[]
   parameters?: Parameter[]
-  requestBody?: Marks & { required?: boolean; content: Record<string, { schema: Schema }> }
+  requestBody?: Marks & { required?: boolean; content: Record<string, Media> }
   responses: Record<string, Response | Reference>
 }
 

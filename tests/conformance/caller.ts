@@ -1,8 +1,7 @@
 import { unreadable } from '#api/http/shape.ts'
 import { hasShape, parsed, readAnswer as readAsApp } from '#observe/drift/reading.ts'
 import { operations } from '#openapi/generated/operations.ts'
-import type { OperationId } from './contract.ts'
-import type { Sent } from './sent.ts'
+import type { OperationId, Sent } from './contract.ts'
 import type { Target } from './target.ts'
 
 export interface Answer {
@@ -102,5 +101,30 @@ export function createCaller(
       coverage.add(operation, answer)
       return answer
     },
+  }
+}
+
+/** A case can't be tried on this host, or with these settings. The message says what it needs. */
+export class NotTried extends Error {
+  constructor(needs: string) {
+    super(needs)
+    this.name = 'NotTried'
+  }
+}
+
+/** Whoever needs a user whom this run does not have is not tried. */
+export function missingCaller(needs: string): Caller {
+  const fail = (): never => {
+    throw new NotTried(needs)
+  }
+  return {
+    get id() {
+      return fail()
+    },
+    get email() {
+      return fail()
+    },
+    token: null,
+    call: async () => fail(),
   }
 }

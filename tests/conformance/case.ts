@@ -1,8 +1,7 @@
 import { expect } from 'vitest'
 import { operations } from '#openapi/generated/operations.ts'
 import type { Answer } from './caller.ts'
-import type { OperationId } from './contract.ts'
-import type { Sent } from './sent.ts'
+import type { OperationId, Sent } from './contract.ts'
 import type { TestContext } from './testContext.ts'
 
 /** One response that a host must give. */

@@ -1,12 +1,8 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { requestValidators } from '#openapi/generated/validators.js'
-import type { Parameter, Schema } from '#scripts/generate/document.ts'
-import { resolve } from '#scripts/generate/document.ts'
+import { type Parameter, type Schema, resolve } from '#scripts/generate/document.ts'
 import { type Caller, isError } from './caller.ts'
-import type { OperationId } from './contract.ts'
-import { contract, operationOf } from './contract.ts'
-import { exampleOf } from './examples.ts'
-import type { Sent } from './sent.ts'
+import { type OperationId, contract, operationOf, exampleOf, type Sent } from './contract.ts'
 
 export interface InvalidRequest {
   operation: OperationId

@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { nextPageOf } from '#lib/pages.ts'
-import type { Answer } from './caller.ts'
-import { NotTried } from './notTried.ts'
+import { type Answer, NotTried } from './caller.ts'
 
 /** Pages that are read: an account may have had many runs. */
 const DEPTH = 8

@@ -6,8 +6,7 @@ import type { Simulation } from '#mocks/hosts/simulation.ts'
 import { DEFAULT_NOW, type Market, openMarket } from '#mocks/hosts/vitest.ts'
 import { grantConsent, type Person } from '#mocks/rules/consent.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
-import type { OperationId } from './contract.ts'
-import type { Sent } from './sent.ts'
+import type { OperationId, Sent } from './contract.ts'
 
 /** A marketplace under test. */
 export interface Target {

@@ -1,12 +1,22 @@
 import { expect } from 'vitest'
 import { objectId } from '#fixtures/ids.ts'
 import { operations } from '#openapi/generated/operations.ts'
-import { addition, addressDetails, orderBody, scheduleBody } from './bodies.ts'
-import { type Caller, Coverage, createCaller } from './caller.ts'
+import { type Caller, Coverage, createCaller, NotTried } from './caller.ts'
 import type { OperationId } from './contract.ts'
-import { NotTried } from './notTried.ts'
-import { findProducts, givenProducts, isEnough, type Product, type Products } from './products.ts'
-import { newEmail, newPhone, ofRun } from './runId.ts'
+import {
+  addition,
+  addressDetails,
+  orderBody,
+  scheduleBody,
+  findProducts,
+  givenProducts,
+  isEnough,
+  type Product,
+  type Products,
+  newEmail,
+  newPhone,
+  ofRun,
+} from './records.ts'
 import type { Target } from './target.ts'
 
 export const UNKNOWN_ID = objectId('nothing', 0)

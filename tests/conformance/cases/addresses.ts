@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { addressDetails, ofUser, scheduleBody } from '../bodies.ts'
 import { cases } from '../case.ts'
 import { idsOf } from '../pages.ts'
+import { addressDetails, ofUser, scheduleBody } from '../records.ts'
 import { pathOf, type TestContext, UNKNOWN_ID } from '../testContext.ts'
 
 const at = (of: { id: string }, id: string) => ({ path: pathOf('updateAddress', of, id) })

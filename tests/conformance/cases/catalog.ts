@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { ofUser } from '../bodies.ts'
 import { cases } from '../case.ts'
 import { expectEnd, expectMoved, idsOf, walk } from '../pages.ts'
+import { ofUser } from '../records.ts'
 import { simulated, UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const product = (s: TestContext) => ({ path: { id: s.products[0]._id } })

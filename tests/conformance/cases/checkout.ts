@@ -1,9 +1,7 @@
 import { expect } from 'vitest'
-import { orderBody } from '../bodies.ts'
-import type { Caller } from '../caller.ts'
+import { type Caller, NotTried } from '../caller.ts'
 import { cases } from '../case.ts'
-import { NotTried } from '../notTried.ts'
-import type { Product } from '../products.ts'
+import { orderBody, type Product } from '../records.ts'
 import { expectNow, UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const summary = (

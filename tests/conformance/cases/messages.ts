@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { cases } from '../case.ts'
 import { expectGoneBy, expectList, idsOf } from '../pages.ts'
-import { ofRun } from '../runId.ts'
+import { ofRun } from '../records.ts'
 import { expectNow, UNKNOWN_ID, type TestContext } from '../testContext.ts'
 import { expectGone, upload } from './files.ts'
 import { message } from './talk.ts'

@@ -1,6 +1,7 @@
-import { orderBody } from '../bodies.ts'
-import { type Act, type Case, cases } from '../case.ts'
-import type { OperationId } from '../contract.ts'
+import { operations } from '#openapi/generated/operations.ts'
+import { type Act, type Case, cases, type Row } from '../case.ts'
+import { type OperationId, exampleOf } from '../contract.ts'
+import { orderBody } from '../records.ts'
 import { newPerson, type TestContext, simulated } from '../testContext.ts'
 import { everything } from './checkout.ts'
 import { form, script, upload } from './files.ts'
@@ -161,3 +162,57 @@ export const refusalCases: Case[] = [
   ...refused('uploadFile', 422, { validation_failed: () => ({ body: form('files') }) }),
   ...refused('uploadFiles', 422, { unsupported_file: () => ({ body: form('files', script()) }) }),
 ]
+
+const FORGED =
+  'eyJhbGciOiJub25lIn0.eyJzdWIiOiI2NWYwYTFjMmQzZTRiNWE2OTc4ODY2MDEiLCJleHAiOjk5OTk5OTk5OTl9.'
+
+export const genericCases = (): Case[] =>
+  (Object.keys(operations) as OperationId[]).flatMap((operation) => {
+    const { auth, body: type, statuses } = operations[operation]
+    const sent = exampleOf(operation)
+    const byBuyer = ({ buyer }: TestContext, more: object = {}) =>
+      buyer.call(operation, { ...sent, ...more })
+    const unreadable = (about: string, more: { body: string; type: string }): Row => [
+      400,
+      about,
+      (s) => byBuyer(s, more),
+    ]
+    const rows: Row[] = []
+    if (auth === 'required')
+      rows.push(
+        [401, 'without a token', (s) => s.visitor.call(operation, sent)],
+        [
+          401,
+          'with a forged token',
+          (s) =>
+            s.visitor.call(operation, { ...sent, headers: { authorization: `Bearer ${FORGED}` } }),
+        ],
+      )
+    if (type !== null)
+      rows.push(
+        unreadable('with an empty body', { body: '', type }),
+        unreadable('with another content type', { body: 'a=1', type: 'text/plain' }),
+        unreadable('with a malformed body', {
+          body: '{"a":',
+          type: type === 'multipart/form-data' ? `${type}; boundary=x` : type,
+        }),
+      )
+    if (type === 'application/json')
+      rows.push([
+        413,
+        'with a body of more than 1 MB',
+        (s) => byBuyer(simulated(s), { body: JSON.stringify('x'.repeat(1_000_000)), type }),
+      ])
+    for (const status of [429, 500, 503].filter((one) =>
+      (statuses as readonly number[]).includes(one),
+    ))
+      rows.push([
+        status,
+        status === 429 ? 'when there are too many calls' : 'when the server fails',
+        async (s) => {
+          await simulated(s).target.steer?.(`fail:${operation}:${status}`)
+          return byBuyer(s)
+        },
+      ])
+    return cases(operation, ...rows)
+  })

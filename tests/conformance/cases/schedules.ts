@@ -1,10 +1,8 @@
 import { expect } from 'vitest'
-import { ofUser, scheduleBody } from '../bodies.ts'
 import type { Caller } from '../caller.ts'
 import { cases } from '../case.ts'
 import { idsOf } from '../pages.ts'
-import type { Product } from '../products.ts'
-import { ofRun } from '../runId.ts'
+import { ofUser, scheduleBody, type Product, ofRun } from '../records.ts'
 import { type TestContext, UNKNOWN_ID } from '../testContext.ts'
 
 const own = async (s: TestContext) => ({ path: { id: await s.newSchedule() } })

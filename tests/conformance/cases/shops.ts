@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
+import { NotTried } from '../caller.ts'
 import { cases } from '../case.ts'
-import { NotTried } from '../notTried.ts'
-import { newEmail, newPhone, ofRun } from '../runId.ts'
+import { newEmail, newPhone, ofRun } from '../records.ts'
 import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 import { expectNearestFirst } from './catalog.ts'
 

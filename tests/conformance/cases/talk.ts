@@ -1,9 +1,8 @@
 import { expect } from 'vitest'
-import type { Caller } from '../caller.ts'
+import { type Caller, NotTried } from '../caller.ts'
 import { cases } from '../case.ts'
-import { NotTried } from '../notTried.ts'
 import { expectEnd, expectGoneBy, expectMoved, expectNewestFirst, idsOf, walk } from '../pages.ts'
-import { ofRun } from '../runId.ts'
+import { ofRun } from '../records.ts'
 import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const shopId = (s: TestContext) => s.products[0].shop._id

@@ -1,8 +1,6 @@
 import type { Finding } from '#observe/drift/judge.ts'
 import { operations } from '#openapi/generated/operations.ts'
-import type { OperationId } from '../contract.ts'
-import { operationOf } from '../contract.ts'
-import { exampleOf } from '../examples.ts'
+import { type OperationId, operationOf, exampleOf } from '../contract.ts'
 import type { RemoteOptions } from './options.ts'
 import type { Send } from './remoteHost.ts'
 

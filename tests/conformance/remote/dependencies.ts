@@ -1,5 +1,5 @@
+import { NotTried } from '../caller.ts'
 import type { OperationId } from '../contract.ts'
-import { NotTried } from '../notTried.ts'
 import type { Target } from '../target.ts'
 
 /** That one case may make, and a whole run without requests that break the contract. */

@@ -1,15 +1,22 @@
 import { emptyReport, faultsOf, type Report, withFindings } from '#observe/drift/groups.ts'
 import type { Finding } from '#observe/drift/judge.ts'
 import { contractHash } from '#openapi/generated/operations.ts'
+import { NotTried, type Caller, type Coverage, createCaller, missingCaller } from '../caller.ts'
 import type { OperationId } from '../contract.ts'
-import { NotTried } from '../notTried.ts'
-import { beginRun } from '../runId.ts'
-import { createTestContext, type TestContext } from '../testContext.ts'
+import { beginRun } from '../records.ts'
+import type { Target } from '../target.ts'
+import {
+  createTestContext,
+  type TestContext,
+  logIn,
+  password,
+  type People,
+  register,
+} from '../testContext.ts'
 import { corsFindings } from './cors.ts'
 import { Dependencies } from './dependencies.ts'
 import { listen, type Sockets, socketsOfHost } from './events.ts'
-import type { RemoteOptions } from './options.ts'
-import { peopleOf } from './people.ts'
+import type { RemoteOptions, Account } from './options.ts'
 import { type Control, controlBy, remoteHost, type Send, throttled } from './remoteHost.ts'
 import { type Outcome, runCases } from './runCases.ts'
 import { stopsOf } from './stops.ts'
@@ -153,3 +160,34 @@ export async function runConformance(
   })
   return { outcomes, report, left, conforming: isConforming(outcomes, report), text }
 }
+
+async function enter(target: Target, coverage: Coverage, account: Account): Promise<Caller> {
+  return 'token' in account
+    ? createCaller(target, coverage, account.token, { id: account.id, email: '' })
+    : logIn(target, coverage, account)
+}
+
+const orMissing = (error: unknown): Caller => {
+  if (error instanceof NotTried) return missingCaller(error.message)
+  throw error
+}
+
+/** Accounts that the run was given, or new ones where it may register them. */
+export const peopleOf =
+  ({ account, other, write }: RemoteOptions) =>
+  async (target: Target, coverage: Coverage): Promise<People> => {
+    const newBuyer = async () => {
+      if (!write) throw new NotTried('--write, since it registers an account')
+      return register(target, coverage)
+    }
+    const find = async (given: Account | undefined, needs: string) => {
+      if (given) return enter(target, coverage, given).catch(orMissing)
+      return write && target.lastCode ? newBuyer().catch(orMissing) : missingCaller(needs)
+    }
+    return {
+      buyer: await find(account, 'an account: API_EMAIL and API_PASSWORD'),
+      stranger: await find(other, 'a second account: API_OTHER_EMAIL and API_OTHER_PASSWORD'),
+      password: account && 'password' in account ? account.password : password,
+      newBuyer,
+    }
+  }

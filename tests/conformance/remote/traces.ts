@@ -1,9 +1,6 @@
-import { cancellation, ofUser } from '../bodies.ts'
-import type { Caller } from '../caller.ts'
-import { cartLines, type CartLine } from '../cartLines.ts'
-import type { OperationId } from '../contract.ts'
-import { NotTried } from '../notTried.ts'
-import type { Sent } from '../sent.ts'
+import { type Caller, NotTried } from '../caller.ts'
+import type { OperationId, Sent } from '../contract.ts'
+import { cancellation, ofUser, cartLines, type CartLine } from '../records.ts'
 
 interface Row {
   _id: string

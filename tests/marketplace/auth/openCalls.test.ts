@@ -3,7 +3,7 @@ import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { issueToken } from '#mocks/rules/tokens.ts'
 import { operations } from '#openapi/generated/operations.ts'
-import { exampleOf } from '../../conformance/examples.ts'
+import { exampleOf } from '../../conformance/contract.ts'
 import { call, openMarket } from '../support/market.ts'
 
 const reads = Object.entries(operations).filter(

@@ -1,7 +1,6 @@
 import type { Drift } from '#fixtures/scenarios/faults.ts'
 import { resolve, type Response, type Schema } from '#scripts/generate/document.ts'
-import { contract, type OperationId, operationOf } from '../../conformance/contract.ts'
-import { partsOf } from '../../conformance/schemaParts.ts'
+import { contract, type OperationId, operationOf, partsOf } from '../../conformance/contract.ts'
 
 /**
  * Every place of a value where a change breaks its schema: another type anywhere, a required field

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, beforeAll, vi } from 'vitest'
 import { paths } from '#domain/paths.ts'
+import type { Env } from '#lib/env.ts'
+import { contentPolicy, inlineScripts } from '#scripts/contentPolicy.ts'
+import { deployFiles, headersFile } from '#scripts/deployFiles.ts'
 import {
   icons,
   manifest,
@@ -12,6 +15,8 @@ import {
   siteTags,
   TOUCH_ICON,
 } from '#scripts/site/siteFiles.ts'
+import { headersFor, readHeaders } from '#scripts/staticHeaders.mjs'
+import { withBootScripts } from '#scripts/vite/bootScripts.ts'
 import { root } from '../../sources.ts'
 
 const now = new Date('2026-03-01T09:30:00Z')
@@ -129,4 +134,127 @@ test('security.txt names the contact and expires within a year', () => {
   expect(securityText(at({ VITE_SECURITY_CONTACT: 'https://example.com/report' }))).toContain(
     'Contact: https://example.com/report\n',
   )
+})
+
+const scripts = inlineScripts(await withBootScripts(readFileSync(join(root, 'index.html'), 'utf8')))
+let readEnv: (variables: Record<string, string | undefined>, origin: string) => Env
+
+beforeAll(async () => {
+  // The module reads the page's address on import.
+  vi.stubGlobal('location', { href: 'http://localhost/' })
+  readEnv = (await import('#lib/env.ts')).readEnv
+})
+
+test.each(Object.entries(deployFiles(scripts)))(
+  '%s is up to date (otherwise: npm run deploy-files)',
+  (path, text) => {
+    expect(readFileSync(join(root, path), 'utf8')).toBe(text)
+  },
+)
+
+test('the policy is strict: no inline code, no eval, no wildcard', () => {
+  for (const policy of [
+    contentPolicy(scripts),
+    contentPolicy(scripts, {
+      VITE_API_HOST: 'https://a.example',
+      VITE_GOOGLE_CLIENT_ID: 'id',
+      VITE_MAPBOX_TOKEN: 'pk',
+    }),
+  ]) {
+    expect(policy).not.toMatch(/unsafe|\*|https:(?!\/\/)|script-src[^;]*(data|blob):/)
+    expect(policy).toMatch(/^default-src 'none';/)
+  }
+  expect(contentPolicy(scripts)).not.toContain('http')
+})
+
+test.each([
+  { VITE_API_HOST: 'https://api.example.com' },
+  {
+    VITE_API_HOST: 'http://localhost:4372/api',
+    VITE_LOCATIONS_URL: 'http://localhost:4372/places',
+  },
+  {
+    VITE_API_HOST: 'https://a.example',
+    VITE_FILES_URL: 'https://cdn.example/f/',
+    VITE_PAYMENT_SOCKET_URL: 'wss://pay.example/status',
+  },
+  { VITE_API_HOST: 'https://a.example', VITE_MAPBOX_TOKEN: 'pk.1' },
+  {
+    VITE_API_HOST: 'https://a.example',
+    VITE_MAPBOX_TOKEN: 'pk.1',
+    VITE_DIRECTIONS_URL: 'https://ways.example/v1',
+  },
+])('the policy of a live build allows all configured origins: %o', (settings) => {
+  const policy = contentPolicy(scripts, settings)
+  const sources = (name: string) => new RegExp(`${name} ([^;]+)`).exec(policy)?.[1]?.split(' ')
+  const env = readEnv({ VITE_API_MODE: 'live', ...settings }, 'https://www.example')
+  const origin = (address: string) => new URL(address).origin
+  const web = (address: string) => origin(address.replace(/^ws/, 'http'))
+  for (const address of [env.apiBase, env.socketUrl, env.locationsUrl, env.filesUrl])
+    expect(sources('connect-src')).toContain(origin(address))
+  if (env.directionsToken) expect(sources('connect-src')).toContain(origin(env.directionsUrl))
+  for (const address of [env.socketUrl, env.paymentSocketUrl])
+    expect(sources('connect-src')).toContain(web(address).replace(/^http/, 'ws'))
+  expect(sources('img-src')).toContain(origin(env.filesUrl))
+})
+
+test('nobody is asked for directions without a token', () => {
+  const live = { VITE_API_HOST: 'https://a.example', VITE_DIRECTIONS_URL: 'https://ways.example' }
+  expect(contentPolicy(scripts, live)).not.toMatch(/ways\.example|mapbox/)
+})
+
+test('telemetry may be sent to its address only, and to nobody without it', () => {
+  const live = { VITE_API_HOST: 'https://a.example' }
+  const policy = contentPolicy(scripts, {
+    ...live,
+    VITE_TELEMETRY_URL: 'https://telemetry.example/suki',
+  })
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/telemetry\.example[ ;]/)
+  expect(policy.replace(' https://telemetry.example', '')).toBe(contentPolicy(scripts, live))
+})
+
+test('Google’s script is allowed only where Google sign-in is configured', () => {
+  const live = { VITE_API_HOST: 'https://a.example' }
+  expect(contentPolicy(scripts, live)).not.toContain('google')
+  expect(contentPolicy(scripts, { ...live, VITE_GOOGLE_CLIENT_ID: 'id' })).toMatch(
+    /script-src [^;]*https:\/\/accounts\.google\.com\/gsi\/client/,
+  )
+})
+
+test('the headers file is parsed back to the same headers, also with a base path', () => {
+  const file = headersFile('/shop/', scripts)
+  expect(file).toContain('/shop/*\n  Content-Security-Policy: ')
+  const rules = readHeaders(join(root, 'deploy/demo'))
+  expect(headersFor(rules, '/home')).toContainEqual([
+    'Content-Security-Policy',
+    contentPolicy(scripts),
+  ])
+  expect(headersFor(rules, '/assets/a.js').map(([name]) => name)).toContain('Cache-Control')
+  expect(existsSync(join(root, 'deploy/live/_headers'))).toBe(true)
+})
+
+test('both builds keep windows of other sites away, and leave Google’s popup its opener', () => {
+  for (const settings of [undefined, { VITE_API_HOST: 'https://a.example' }])
+    expect(headersFile('/', scripts, settings)).toContain(
+      '  Cross-Origin-Opener-Policy: same-origin-allow-popups\n',
+    )
+})
+
+test('nginx sends every header in every location, and HSTS only where TLS is', () => {
+  const { 'deploy/nginx.conf': nginx = '', ...others } = deployFiles(scripts)
+  const secure = nginx.split('\nserver {').filter((server) => server.includes('listen 443 ssl;'))
+  expect(secure).toHaveLength(2)
+  for (const server of secure) {
+    expect(
+      server.match(/add_header Strict-Transport-Security "max-age=31536000" always;/g),
+    ).toHaveLength(2)
+    expect(server.match(/add_header Cross-Origin-Opener-Policy/g)).toHaveLength(2)
+    // With `always` browsers would keep a 404 for a year.
+    expect(server).toContain('add_header Cache-Control "public, max-age=31536000, immutable";')
+  }
+  const plain = nginx.split('\nserver {').filter((server) => server.includes('listen 80;'))
+  expect(
+    plain.map((server) => /return 301 https:/.test(server) && !server.includes('add_header')),
+  ).toEqual([true, true])
+  expect(Object.values(others).join('\n')).not.toContain('Strict-Transport-Security')
 })

@@ -20,25 +20,17 @@ import {
 import { openScreen } from '../app/support/openScreen.tsx'
 import { dialogNamed, press } from '../app/support/user.ts'
 import type { Market } from '../marketplace/support/market.ts'
+import { orderOf } from '../marketplace/support/order.ts'
 
 /** Returns its id. */
 function orderByGcash(market: Market): string {
-  const { id } = namedProducts.mango
-  const customer = namedBuyers.liza.id
-  const transaction = {
-    shop: market.world.tables.products.get(id)?.shop_id,
-    customer,
-    products: [{ product: id, quantity: 1 }],
-    payment_method: 'gcash',
-    delivery_method: 'PICKUP',
-  }
-  const urls = { success: 'https://suki.example/ok', failure: 'https://suki.example/no' }
+  const body = orderOf('liza', 'mango', { payment_method: 'gcash' })
   market.handle({
     operation: 'createTransactions',
     token: market.login('liza'),
-    input: { path: {}, query: {}, header: {}, body: { urls, transactions: [transaction] } },
+    input: { path: {}, query: {}, header: {}, body },
   })
-  return market.world.tables.orders.by('customer_id', customer).at(-1)?._id ?? ''
+  return market.world.tables.orders.by('customer_id', namedBuyers.liza.id).at(-1)?._id ?? ''
 }
 
 let orderId = ''

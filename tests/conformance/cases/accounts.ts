@@ -128,7 +128,7 @@ export const authCases = [
     'resetPassword',
     [
       200,
-      'with the token of a right code, which ends every session',
+      'with the token of a right code, which ends every session (AUTH-61)',
       async (s) => {
         const buyer = await s.newBuyer()
         const of = { email: buyer.email, otpType: 'FORGOT_PASSWORD' }
@@ -199,7 +199,7 @@ export const profileCases = [
     'changePassword',
     [
       200,
-      'knowing the old one, which ends the other sessions',
+      'knowing the old one, which ends the other sessions (PROFILE-23)',
       async (s) => {
         const account = { email: emailOf(s), password: s.password }
         const other = await logIn(s.target, s.coverage, account)

@@ -52,3 +52,7 @@ export function expectRetryAfter({ headers }: Answer): void {
     `whether Retry-After, "${value}", is seconds or a date`,
   ).toBe(true)
 }
+
+/** By operation. */
+export const casesOf = (rows: Partial<Record<OperationId, Row[]>>): Case[] =>
+  Object.entries(rows).flatMap(([operation, own]) => cases(operation as OperationId, ...own))

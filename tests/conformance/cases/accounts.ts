@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { type Caller, createCaller, NotTried } from '../caller.ts'
-import { cases, expectRetryAfter } from '../case.ts'
+import { expectRetryAfter, casesOf } from '../case.ts'
 import { newEmail } from '../records.ts'
 import {
   logIn,
@@ -44,9 +44,8 @@ const expectSession = async (of: Caller, expected: 200 | 401, what: string) =>
     `getCurrentUser ${what}`,
   ).toBe(expected)
 
-export const authCases = [
-  ...cases(
-    'login',
+export const authCases = casesOf({
+  login: [
     [
       200,
       'the right password',
@@ -64,10 +63,9 @@ export const authCases = [
       },
       expectRetryAfter,
     ],
-  ),
-  ...cases('verifySession', [200, 'a valid token', () => ({})]),
-  ...cases(
-    'externalLogin',
+  ],
+  verifySession: [[200, 'a valid token', () => ({})]],
+  externalLogin: [
     [200, 'a token of the consent window', (s) => loginByGoogle(s, 'gina@suki.example')],
     [
       401,
@@ -79,9 +77,8 @@ export const authCases = [
       },
     ],
     [401, 'any other token', () => ({ body: { accessToken: 'made-up', signedVia: 'GOOGLE' } })],
-  ),
-  ...cases(
-    'registerUser',
+  ],
+  registerUser: [
     [
       201,
       'a new buyer, whose code was entered',
@@ -112,9 +109,8 @@ export const authCases = [
       { code: 'email_not_verified' },
     ],
     [409, 'an e-mail in use', (s) => ({ body: { ...newPerson(), email: emailOf(s) } })],
-  ),
-  ...cases(
-    'checkUserValidity',
+  ],
+  checkUserValidity: [
     [200, 'an e-mail in use', (s) => ({ query: { email: emailOf(s) } }), { isValidEmail: false }],
     [
       200,
@@ -123,9 +119,8 @@ export const authCases = [
       { isValidEmail: true },
     ],
     [422, 'neither of the two', () => ({})],
-  ),
-  ...cases(
-    'resetPassword',
+  ],
+  resetPassword: [
     [
       200,
       'with the token of a right code, which ends every session (AUTH-61)',
@@ -150,13 +145,12 @@ export const authCases = [
       }),
       { code: 'invalid_reset_token' },
     ],
-  ),
-]
+  ],
+})
 
-export const profileCases = [
-  ...cases('getCurrentUser', [200, 'the buyer of the token', () => ({}), { has_password: true }]),
-  ...cases(
-    'updateUser',
+export const profileCases = casesOf({
+  getCurrentUser: [[200, 'the buyer of the token', () => ({}), { has_password: true }]],
+  updateUser: [
     [
       200,
       'another name, which is stored',
@@ -181,9 +175,8 @@ export const profileCases = [
         return { body: { contact_number } }
       },
     ],
-  ),
-  ...cases(
-    'addPassword',
+  ],
+  addPassword: [
     [
       200,
       'to an account without one',
@@ -194,9 +187,8 @@ export const profileCases = [
       },
     ],
     [409, 'to an account that has one', () => ({ body: { password } })],
-  ),
-  ...cases(
-    'changePassword',
+  ],
+  changePassword: [
     [
       200,
       'knowing the old one, which ends the other sessions (PROFILE-23)',
@@ -219,9 +211,8 @@ export const profileCases = [
       () => ({ body: { old_password: 'not-this-one', new_password: 'bagong-password' } }),
       { code: 'incorrect_password' },
     ],
-  ),
-  ...cases(
-    'writeUserLog',
+  ],
+  writeUserLog: [
     [201, 'an event of a visitor', () => ({ body: log })],
     [
       201,
@@ -229,22 +220,24 @@ export const profileCases = [
       (s) => s.buyer.call('writeUserLog', { body: { ...log, user_id: s.buyer.id } }),
     ],
     [403, "in another buyer's name", (s) => ({ body: { ...log, user_id: s.buyer.id } })],
-  ),
-  ...cases('deleteUser', [
-    200,
-    'an own account, which ends every session, with the files that nothing shows',
-    async (s) => {
-      const own = await s.newBuyer()
-      const other = await logIn(s.target, s.coverage, { email: own.email, password })
-      const { fileId } = (await own.call('uploadFile', { body: form('file') })).body
-      const answer = await own.call('deleteUser', { body: { confirmation: 'DELETE' } })
-      await expectSession(own, 401, 'with the token of the call')
-      await expectSession(other, 401, 'with another token')
-      await expectGone(s, fileId)
-      return answer
-    },
-  ]),
-]
+  ],
+  deleteUser: [
+    [
+      200,
+      'an own account, which ends every session, with the files that nothing shows',
+      async (s) => {
+        const own = await s.newBuyer()
+        const other = await logIn(s.target, s.coverage, { email: own.email, password })
+        const { fileId } = (await own.call('uploadFile', { body: form('file') })).body
+        const answer = await own.call('deleteUser', { body: { confirmation: 'DELETE' } })
+        await expectSession(own, 401, 'with the token of the call')
+        await expectSession(other, 401, 'with another token')
+        await expectGone(s, fileId)
+        return answer
+      },
+    ],
+  ],
+})
 
 const newCode = () => ({ email: newEmail(), otpType: 'REGISTRATION' })
 const requested = async (s: TestContext, code = newCode()) => ({
@@ -252,9 +245,8 @@ const requested = async (s: TestContext, code = newCode()) => ({
   otpValue: await requestCode(s, code.email, code.otpType),
 })
 
-export const codeCases = [
-  ...cases(
-    'requestOtp',
+export const codeCases = casesOf({
+  requestOtp: [
     [200, 'a code', () => ({ body: newCode() })],
     [
       429,
@@ -266,9 +258,8 @@ export const codeCases = [
       },
       expectRetryAfter,
     ],
-  ),
-  ...cases(
-    'verifyOtp',
+  ],
+  verifyOtp: [
     [
       200,
       'a wrong code',
@@ -300,5 +291,5 @@ export const codeCases = [
       },
       { isMatch: false },
     ],
-  ),
-]
+  ],
+})

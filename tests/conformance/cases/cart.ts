@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { type Answer, type Caller, NotTried } from '../caller.ts'
-import { cases, type Row } from '../case.ts'
+import { type Row, casesOf } from '../case.ts'
 import { expectGoneBy, pagesOf } from '../pages.ts'
 import { addition, ofUser, cartLines, type Product, cancellation, orderBody } from '../records.ts'
 import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
@@ -12,9 +12,8 @@ const lineOf = async (s: TestContext, id: string) =>
 const add = (of: Caller, product: Product, quantity?: number) =>
   of.call('addToCart', { body: addition(product, quantity) })
 
-export const cartCases = [
-  ...cases(
-    'getCart',
+export const cartCases = casesOf({
+  getCart: [
     [
       200,
       "a buyer's own cart, and the number of its lines",
@@ -39,9 +38,8 @@ export const cartCases = [
         return answer
       },
     ],
-  ),
-  ...cases(
-    'addToCart',
+  ],
+  addToCart: [
     [201, 'a product', (s) => ({ body: addition(s.products[0]) }), { isMax: false }],
     [
       201,
@@ -70,9 +68,8 @@ export const cartCases = [
       'of a shop that does not sell it',
       (s) => ({ body: { ...addition(s.products[0]), shopId: s.other.shop._id } }),
     ],
-  ),
-  ...cases(
-    'updateCartQuantity',
+  ],
+  updateCartQuantity: [
     [
       200,
       'a new quantity, which is stored',
@@ -95,20 +92,21 @@ export const cartCases = [
       'more than there is',
       async (s) => ({ path: { cartId: await s.newCartLine() }, body: { quantity: 9999 } }),
     ],
-  ),
-  ...cases('removeCartLine', [
-    200,
-    'an own line, which is gone then',
-    async (s) => {
-      const cartId = await s.newCartLine()
-      return expectGoneBy(
-        async () => (await lineOf(s, cartId)) !== undefined,
-        () => s.buyer.call('removeCartLine', { path: { cartId } }),
-      )
-    },
-  ]),
-  ...cases(
-    'removeCartLines',
+  ],
+  removeCartLine: [
+    [
+      200,
+      'an own line, which is gone then',
+      async (s) => {
+        const cartId = await s.newCartLine()
+        return expectGoneBy(
+          async () => (await lineOf(s, cartId)) !== undefined,
+          () => s.buyer.call('removeCartLine', { path: { cartId } }),
+        )
+      },
+    ],
+  ],
+  removeCartLines: [
     [
       403,
       "another buyer's line",
@@ -117,8 +115,8 @@ export const cartCases = [
     ],
     [200, 'own lines', async (s) => ({ body: { cartIds: [await s.newCartLine()] } })],
     [404, 'an unknown line', () => ({ body: { cartIds: [UNKNOWN_ID] } })],
-  ),
-]
+  ],
+})
 
 /** Fills a cart from ten shops and tries an eleventh. */
 async function elevenShops({ visitor }: TestContext, buyer: Caller): Promise<Answer> {
@@ -196,9 +194,8 @@ const ended = (about: string, end: string, pieces: number, status: string, left:
 ]
 
 /** The pieces of an order leave the stock, and come back in each way that it can end. */
-export const stockCases = [
-  ...cases(
-    'createTransactions',
+export const stockCases = casesOf({
+  createTransactions: [
     [201, 'takes the pieces out of stock', (s) => changing(s, -PIECES, () => order(s, 'cod'))],
     [
       409,
@@ -213,9 +210,8 @@ export const stockCases = [
         )
       },
     ],
-  ),
-  ...cases(
-    'cancelTransaction',
+  ],
+  cancelTransaction: [
     cancelled('the pieces of a cancelled order are back in stock', 'cod'),
     cancelled(
       'an order that is not paid: its payment is EXPIRED, its pieces are back in stock',
@@ -227,9 +223,8 @@ export const stockCases = [
       'gcash',
       'REFUNDED',
     ),
-  ),
-  ...cases(
-    'getPaymentIntent',
+  ],
+  getPaymentIntent: [
     ended(
       'a payment that fails cancels its order, whose pieces are back in stock',
       'failed',
@@ -251,30 +246,34 @@ export const stockCases = [
       'PAID',
       'PENDING',
     ),
-  ),
-  ...cases('completeTransaction', [
-    200,
-    'what was received is out of stock for good',
-    async (s) => {
-      const id = await newOrder(s, 'cod')
-      await makeReady(s, id)
-      return changing(s, 0, () => s.buyer.call('completeTransaction', { path: { id } }))
-    },
-  ]),
-  ...cases('refundTransaction', [
-    200,
-    'the pieces of an order are back in stock once its refund is granted, not before',
-    async (s) => {
-      const path = { id: await newOrder(s, 'cod') }
-      await makeReady(s, path.id)
-      await s.buyer.call('completeTransaction', { path })
-      const answer = await changing(s, 0, () =>
-        s.buyer.call('refundTransaction', { path, body: { cancelled_by: 'customer' } }),
-      )
-      return changing(s, PIECES, async () => {
-        await s.steer(`order:${path.id}:REFUNDED`)
-        return answer
-      })
-    },
-  ]),
-]
+  ],
+  completeTransaction: [
+    [
+      200,
+      'what was received is out of stock for good',
+      async (s) => {
+        const id = await newOrder(s, 'cod')
+        await makeReady(s, id)
+        return changing(s, 0, () => s.buyer.call('completeTransaction', { path: { id } }))
+      },
+    ],
+  ],
+  refundTransaction: [
+    [
+      200,
+      'the pieces of an order are back in stock once its refund is granted, not before',
+      async (s) => {
+        const path = { id: await newOrder(s, 'cod') }
+        await makeReady(s, path.id)
+        await s.buyer.call('completeTransaction', { path })
+        const answer = await changing(s, 0, () =>
+          s.buyer.call('refundTransaction', { path, body: { cancelled_by: 'customer' } }),
+        )
+        return changing(s, PIECES, async () => {
+          await s.steer(`order:${path.id}:REFUNDED`)
+          return answer
+        })
+      },
+    ],
+  ],
+})

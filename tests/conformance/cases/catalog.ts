@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { cases } from '../case.ts'
+import { casesOf } from '../case.ts'
 import { expectEnd, expectMoved, idsOf, walk } from '../pages.ts'
 import { ofUser } from '../records.ts'
 import { simulated, UNKNOWN_ID, type TestContext } from '../testContext.ts'
@@ -29,9 +29,8 @@ async function likesOf(s: TestContext) {
 }
 const like = (s: TestContext, id: string) => s.buyer.call('likeProduct', { body: { product: id } })
 
-export const catalogCases = [
-  ...cases(
-    'listProducts',
+export const catalogCases = casesOf({
+  listProducts: [
     [
       200,
       'a page, which is full unless it is the last one',
@@ -114,9 +113,8 @@ export const catalogCases = [
         return answer
       },
     ],
-  ),
-  ...cases(
-    'getProduct',
+  ],
+  getProduct: [
     [
       200,
       'the product that was asked for, at the price of the catalogue',
@@ -153,44 +151,52 @@ export const catalogCases = [
         return second
       },
     ],
-  ),
-  ...cases('incrementProductView', [200, 'a view', product]),
-  ...cases('getSearchSuggestions', [
-    200,
-    "by the beginning of a product's name",
-    async (s) => ({ path: { term: (await details(s)).product_name.slice(0, 3) } }),
-    ({ body }) => expect(body.length, 'number of suggestions').toBeGreaterThan(0),
-  ]),
-  ...cases('listSimilarNearby', [
-    200,
-    'the nearest first',
-    (s) => ({ ...product(s), query: { meters: 1_000_000 } }),
-    expectNearestFirst,
-  ]),
-  ...cases('getRecentSearches', [
-    200,
-    'what was searched for, the latest first, each once',
-    async (s) => {
-      for (const query of ['suka', 'calamansi', 'suka'])
-        await s.buyer.call('listProducts', { query: { query } })
-      const answer = await s.buyer.call('getRecentSearches')
-      const latest = (answer.body as { query: string }[]).map(({ query }) => query)
-      expect(latest.slice(0, 2), 'the latest searches').toEqual(['suka', 'calamansi'])
-      expect(new Set(latest).size, 'different searches').toBe(latest.length)
-      return answer
-    },
-  ]),
-  ...cases('clearRecentSearches', [
-    200,
-    'forgets them',
-    async (s) => {
-      const answer = await s.buyer.call('clearRecentSearches')
-      const { body: left } = await s.buyer.call('getRecentSearches')
-      expect(left, 'the searches that are left').toEqual([])
-      return answer
-    },
-  ]),
-]
+  ],
+  incrementProductView: [[200, 'a view', product]],
+  getSearchSuggestions: [
+    [
+      200,
+      "by the beginning of a product's name",
+      async (s) => ({ path: { term: (await details(s)).product_name.slice(0, 3) } }),
+      ({ body }) => expect(body.length, 'number of suggestions').toBeGreaterThan(0),
+    ],
+  ],
+  listSimilarNearby: [
+    [
+      200,
+      'the nearest first',
+      (s) => ({ ...product(s), query: { meters: 1_000_000 } }),
+      expectNearestFirst,
+    ],
+  ],
+  getRecentSearches: [
+    [
+      200,
+      'what was searched for, the latest first, each once',
+      async (s) => {
+        for (const query of ['suka', 'calamansi', 'suka'])
+          await s.buyer.call('listProducts', { query: { query } })
+        const answer = await s.buyer.call('getRecentSearches')
+        const latest = (answer.body as { query: string }[]).map(({ query }) => query)
+        expect(latest.slice(0, 2), 'the latest searches').toEqual(['suka', 'calamansi'])
+        expect(new Set(latest).size, 'different searches').toBe(latest.length)
+        return answer
+      },
+    ],
+  ],
+  clearRecentSearches: [
+    [
+      200,
+      'forgets them',
+      async (s) => {
+        const answer = await s.buyer.call('clearRecentSearches')
+        const { body: left } = await s.buyer.call('getRecentSearches')
+        expect(left, 'the searches that are left').toEqual([])
+        return answer
+      },
+    ],
+  ],
+})
 
 export function expectNearestFirst({ body }: { body: { distanceInKm: number }[] }): void {
   const distances = body.map(({ distanceInKm }) => distanceInKm)
@@ -202,9 +208,8 @@ async function likeAnew(s: TestContext, id: string): Promise<void> {
   if (!(await like(s, id)).body.isLiked) await like(s, id)
 }
 
-export const favouriteCases = [
-  ...cases(
-    'likeProduct',
+export const favouriteCases = casesOf({
+  likeProduct: [
     [
       200,
       'likes, takes it back, and counts both',
@@ -217,16 +222,18 @@ export const favouriteCases = [
       },
     ],
     [404, 'an unknown product', () => ({ body: { product: UNKNOWN_ID } })],
-  ),
-  ...cases('listLikes', [
-    200,
-    "a buyer's own, the latest first",
-    async (s) => {
-      const wanted = [s.products[0]._id, s.products[1]._id]
-      for (const one of wanted) await likeAnew(s, one)
-      const { answer, ids } = await likesOf(s)
-      expect(ids.slice(0, 2), 'the first two favourites').toEqual(wanted.toReversed())
-      return answer
-    },
-  ]),
-]
+  ],
+  listLikes: [
+    [
+      200,
+      "a buyer's own, the latest first",
+      async (s) => {
+        const wanted = [s.products[0]._id, s.products[1]._id]
+        for (const one of wanted) await likeAnew(s, one)
+        const { answer, ids } = await likesOf(s)
+        expect(ids.slice(0, 2), 'the first two favourites').toEqual(wanted.toReversed())
+        return answer
+      },
+    ],
+  ],
+})

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { type Caller, NotTried } from '../caller.ts'
-import { cases } from '../case.ts'
+import { casesOf } from '../case.ts'
 import { orderBody, type Product } from '../records.ts'
 import { expectNow, UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
@@ -93,9 +93,8 @@ const order = (
 ) => ({ body: orderBody(buyer, p, options) })
 const unknown = ({ products: [{ shop }] }: TestContext) => ({ _id: UNKNOWN_ID, shop })
 
-export const checkoutCases = [
-  ...cases(
-    'createTransactions',
+export const checkoutCases = casesOf({
+  createTransactions: [
     [201, 'an order paid in cash, at the price of the summary', (s) => orderOfTwo(s, 'cod')],
     [
       201,
@@ -145,9 +144,8 @@ export const checkoutCases = [
       },
       { code: 'address_required' },
     ],
-  ),
-  ...cases(
-    'getPriceSummary',
+  ],
+  getPriceSummary: [
     [
       200,
       'price times quantity, and fees of gcash (OPEN-16)',
@@ -178,16 +176,17 @@ export const checkoutCases = [
       async (s) => ({ body: await everything(s) }),
       { code: 'amount_too_large' },
     ],
-  ),
-  ...cases('getPaymentIntent', [
-    200,
-    'of an own order',
-    async (s) => ({ path: { id: (await s.newOrder(s.buyer, { method: 'gcash' })).id } }),
-    { status: 'PENDING' },
-  ]),
-  ...cases(
-    'linkPaymentAccount',
+  ],
+  getPaymentIntent: [
+    [
+      200,
+      'of an own order',
+      async (s) => ({ path: { id: (await s.newOrder(s.buyer, { method: 'gcash' })).id } }),
+      { status: 'PENDING' },
+    ],
+  ],
+  linkPaymentAccount: [
     [200, 'an own account', (s) => link(s.buyer.id)],
     [403, "another buyer's", (s) => link(s.stranger.id)],
-  ),
-]
+  ],
+})

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { NotTried } from '../caller.ts'
-import { cases } from '../case.ts'
+import { casesOf } from '../case.ts'
 import { expectEnd, expectMoved, expectNewestFirst, idsOf, walk, walkAll } from '../pages.ts'
 import { ofUser } from '../records.ts'
 import type { TestContext } from '../testContext.ts'
@@ -40,15 +40,13 @@ const get = async (s: TestContext, range?: string) => ({
   ...(range && { headers: { range } }),
 })
 
-export const fileCases = [
-  ...cases(
-    'uploadFile',
+export const fileCases = casesOf({
+  uploadFile: [
     [201, 'a picture', () => ({ body: form('file') })],
     [413, 'larger than 10 MB', () => ({ body: form('file', heavy()) })],
     [422, 'a text that calls itself a picture', () => ({ body: form('file', script()) })],
-  ),
-  ...cases(
-    'uploadFiles',
+  ],
+  uploadFiles: [
     [
       201,
       'a picture',
@@ -57,9 +55,8 @@ export const fileCases = [
     ],
     [413, 'larger than 10 MB', () => ({ body: form('files', heavy()) })],
     [422, 'without a file', () => ({ body: form('file') })],
-  ),
-  ...cases(
-    'getFile',
+  ],
+  getFile: [
     [200, 'the bytes that were sent', (s) => get(s), ({ body }) => expect(body).toEqual(PNG)],
     [
       206,
@@ -74,8 +71,8 @@ export const fileCases = [
       (s) => get(s, `bytes=${PNG.byteLength}-`),
       { code: 'range_not_satisfiable' },
     ],
-  ),
-]
+  ],
+})
 
 interface Item {
   _id: string
@@ -104,9 +101,8 @@ async function latestOf(s: TestContext): Promise<Item[]> {
 export const latest = async (s: TestContext) => (await latestOf(s))[0]?._id ?? ''
 const countUnread = (s: TestContext) => s.buyer.call('countUnreadNotifications', ofUser(s.buyer))
 
-export const notificationCases = [
-  ...cases(
-    'listNotifications',
+export const notificationCases = casesOf({
+  listNotifications: [
     [
       200,
       "all pages of a buyer's own, the newest first, each once, of whatever length",
@@ -137,44 +133,50 @@ export const notificationCases = [
         return list(s, { is_read: true })
       },
     ],
-  ),
-  ...cases('countUnreadNotifications', [
-    200,
-    'as many as are listed as unread',
-    async (s) => {
-      // One may arrive between the calls.
-      const before = (await countUnread(s)).body.unread_count
-      const listed = (await all(s, { is_read: false })).length
-      const answer = await countUnread(s)
-      if (before !== answer.body.unread_count) throw new NotTried('fewer new notifications')
-      expect(before, 'unread_count').toBe(listed)
-      return answer
-    },
-  ]),
-  ...cases('markNotificationRead', [
-    200,
-    'the latest one, which is read then',
-    async (s) => {
-      const id = await latest(s)
-      const answer = await s.buyer.call('markNotificationRead', { path: { id } })
-      expect(answer.body, 'the notification').toMatchObject({ _id: id, is_read: true })
-      expect(
-        (await latestOf(s)).find(({ _id }) => _id === id)?.is_read,
-        'is_read in the list',
-      ).toBe(true)
-      return answer
-    },
-  ]),
-  ...cases('markAllNotificationsRead', [
-    200,
-    'all of them, and none is unread then',
-    async (s) => {
-      const unread = new Set(idsOf(await all(s, { is_read: false })))
-      const answer = await s.buyer.call('markAllNotificationsRead', ofUser(s.buyer))
-      // Another one may have arrived.
-      const left = (await all(s, { is_read: false })).filter(({ _id }) => unread.has(_id))
-      expect(left.length, 'how many of those that were unread still are').toBe(0)
-      return answer
-    },
-  ]),
-]
+  ],
+  countUnreadNotifications: [
+    [
+      200,
+      'as many as are listed as unread',
+      async (s) => {
+        // One may arrive between the calls.
+        const before = (await countUnread(s)).body.unread_count
+        const listed = (await all(s, { is_read: false })).length
+        const answer = await countUnread(s)
+        if (before !== answer.body.unread_count) throw new NotTried('fewer new notifications')
+        expect(before, 'unread_count').toBe(listed)
+        return answer
+      },
+    ],
+  ],
+  markNotificationRead: [
+    [
+      200,
+      'the latest one, which is read then',
+      async (s) => {
+        const id = await latest(s)
+        const answer = await s.buyer.call('markNotificationRead', { path: { id } })
+        expect(answer.body, 'the notification').toMatchObject({ _id: id, is_read: true })
+        expect(
+          (await latestOf(s)).find(({ _id }) => _id === id)?.is_read,
+          'is_read in the list',
+        ).toBe(true)
+        return answer
+      },
+    ],
+  ],
+  markAllNotificationsRead: [
+    [
+      200,
+      'all of them, and none is unread then',
+      async (s) => {
+        const unread = new Set(idsOf(await all(s, { is_read: false })))
+        const answer = await s.buyer.call('markAllNotificationsRead', ofUser(s.buyer))
+        // Another one may have arrived.
+        const left = (await all(s, { is_read: false })).filter(({ _id }) => unread.has(_id))
+        expect(left.length, 'how many of those that were unread still are').toBe(0)
+        return answer
+      },
+    ],
+  ],
+})

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { NotTried, type Caller } from '../caller.ts'
-import { cases } from '../case.ts'
+import { casesOf } from '../case.ts'
 import {
   pagesOf,
   expectList,
@@ -99,9 +99,8 @@ async function refundable(s: TestContext, [first, ...others]: Wanted[]) {
 const listOrders = (s: TestContext, query: Record<string, unknown> = {}) =>
   s.buyer.call('listCustomerTransactions', { ...ofUser(s.buyer), query })
 
-export const orderCases = [
-  ...cases(
-    'listCustomerTransactions',
+export const orderCases = casesOf({
+  listCustomerTransactions: [
     [
       200,
       "all pages of a buyer's own, the newest first, each once",
@@ -144,9 +143,8 @@ export const orderCases = [
         return answer
       },
     ],
-  ),
-  ...cases(
-    'cancelTransaction',
+  ],
+  cancelTransaction: [
     [200, 'a pending order, at once (OPEN-02)', (s) => cancel(s), { order_status: 'CANCELLED' }],
     [
       409,
@@ -157,9 +155,8 @@ export const orderCases = [
         return sent
       },
     ],
-  ),
-  ...cases(
-    'completeTransaction',
+  ],
+  completeTransaction: [
     [
       200,
       'an order that is ready',
@@ -171,9 +168,8 @@ export const orderCases = [
       { order_status: 'COMPLETED' },
     ],
     [409, 'one that is not ready', newOrder],
-  ),
-  ...cases(
-    'refundTransaction',
+  ],
+  refundTransaction: [
     [200, 'an order that was received', (s) => refundable(s, [{ isMeant: isRefundable(s) }])],
     [409, 'one that was not received', async (s) => ({ ...(await newOrder(s)), body: refund })],
     [
@@ -190,8 +186,8 @@ export const orderCases = [
         return sent
       },
     ],
-  ),
-]
+  ],
+})
 
 const review = (of: Caller, order: { id: string; product: Product }) => ({
   body: {
@@ -229,21 +225,22 @@ const ROUNDED = 0.051
 /** Products whose reviews are read. */
 const READ = 3
 
-export const reviewCases = [
-  ...cases('listProductReviews', [
-    200,
-    'all pages, the newest first, each once, and their mean is the rating of the product',
-    async (s) => {
-      for (const { _id } of s.products.slice(0, READ)) {
-        const { rows, read } = await reviewsOf(s, _id)
-        expectNewestFirst(rows.map(({ date }) => date))
-        await expectEnd(read)
-      }
-      return { path: { productId: s.products[0]._id } }
-    },
-  ]),
-  ...cases(
-    'createProductReview',
+export const reviewCases = casesOf({
+  listProductReviews: [
+    [
+      200,
+      'all pages, the newest first, each once, and their mean is the rating of the product',
+      async (s) => {
+        for (const { _id } of s.products.slice(0, READ)) {
+          const { rows, read } = await reviewsOf(s, _id)
+          expectNewestFirst(rows.map(({ date }) => date))
+          await expectEnd(read)
+        }
+        return { path: { productId: s.products[0]._id } }
+      },
+    ],
+  ],
+  createProductReview: [
     [
       201,
       'of a product that was received, which is listed first and counts once',
@@ -276,14 +273,13 @@ export const reviewCases = [
         return sent
       },
     ],
-  ),
-  ...cases(
-    'reviewDelivery',
+  ],
+  reviewDelivery: [
     [
       200,
       'of a delivery that has arrived',
       async (s) => ofDelivery((await received(s, unreviewed)).id),
     ],
     [409, 'of an order that was picked up', async (s) => ofDelivery((await s.newOrder()).id)],
-  ),
-]
+  ],
+})

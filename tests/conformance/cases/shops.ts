@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { NotTried } from '../caller.ts'
-import { cases } from '../case.ts'
+import { cases, casesOf } from '../case.ts'
 import { newEmail, newPhone, ofRun } from '../records.ts'
 import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 import { expectNearestFirst } from './catalog.ts'
@@ -36,9 +36,8 @@ async function asNew(
 const follow = (s: TestContext) => ({ body: { customer_id: s.buyer.id, shop_id: shopId(s) } })
 const near = (meters: number) => ({ query: { long: 120.66, lat: 15.01, meters } })
 
-export const shopCases = [
-  ...cases(
-    'getShopByHandle',
+export const shopCases = casesOf({
+  getShopByHandle: [
     [
       200,
       'the shop that was asked for',
@@ -67,15 +66,16 @@ export const shopCases = [
         return answer
       },
     ],
-  ),
-  ...cases('checkShopValidity', [
-    200,
-    'a name that is taken',
-    async (s) => ({ query: { shop_name: (await shopOf(s)).shop_name } }),
-    { isValidShopName: false },
-  ]),
-  ...cases(
-    'createShop',
+  ],
+  checkShopValidity: [
+    [
+      200,
+      'a name that is taken',
+      async (s) => ({ query: { shop_name: (await shopOf(s)).shop_name } }),
+      { isValidShopName: false },
+    ],
+  ],
+  createShop: [
     [201, 'a new shop', (s) => asNew(s, 'createShop', shopDetails())],
     [409, 'a second shop', (s) => asNew(s, 'createShop', shopDetails(), true)],
     [
@@ -85,9 +85,8 @@ export const shopCases = [
         asNew(s, 'createShop', { ...shopDetails(), shop_name: (await shopOf(s)).shop_name }),
       { code: 'shop_name_taken' },
     ],
-  ),
-  ...cases(
-    'updateShop',
+  ],
+  updateShop: [
     [
       200,
       'a new description',
@@ -99,9 +98,8 @@ export const shopCases = [
       'the handle of another shop',
       async (s) => asNew(s, 'updateShop', { shop_handle: (await shopOf(s)).shop_handle }),
     ],
-  ),
-  ...cases(
-    'followShop',
+  ],
+  followShop: [
     [201, 'a shop', follow, { is_following: true }],
     [
       403,
@@ -109,10 +107,9 @@ export const shopCases = [
       (s) => ({ body: { ...follow(s).body, customer_id: s.stranger.id } }),
     ],
     [404, 'an unknown shop', (s) => ({ body: { ...follow(s).body, shop_id: UNKNOWN_ID } })],
-  ),
-  ...cases('unfollowShop', [200, 'a shop', ofShop, { is_following: false }]),
-  ...cases(
-    'listNearbyShops',
+  ],
+  unfollowShop: [[200, 'a shop', ofShop, { is_following: false }]],
+  listNearbyShops: [
     [
       200,
       'none that is farther than was asked for',
@@ -131,8 +128,8 @@ export const shopCases = [
       },
     ],
     [200, 'the nearest first', () => near(100_000), expectNearestFirst],
-  ),
-]
+  ],
+})
 
 export const reportCases = cases(
   'createReport',

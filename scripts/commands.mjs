@@ -4,7 +4,7 @@
  * since it runs before the install.
  */
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -56,14 +56,11 @@ const TICKS = 100
  * system doesn't report it: proc(5), `cutime` and `cstime`.
  */
 function usedByEnded() {
-  try {
-    const fields = readFileSync('/proc/self/stat', 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ')
-    return (Number(fields[13]) + Number(fields[14])) / TICKS
-  } catch {
-    return null
-  }
+  if (!existsSync('/proc/self/stat')) return null
+  const fields = readFileSync('/proc/self/stat', 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[13]) + Number(fields[14])) / TICKS
 }
 let usedBefore = usedByEnded() ?? 0
 

@@ -4,7 +4,6 @@
  */
 import { createHash } from 'node:crypto'
 
-/** Settings of a build, as `.env.example` names them. */
 export type BuildSettings = Readonly<Record<string, string | undefined>>
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -25,7 +24,6 @@ const unique = (values: readonly (string | undefined | false)[]) => [
   ...new Set(values.filter((value) => typeof value === 'string')),
 ]
 
-/** What a live build may connect to; the demo has none. */
 function externalOrigins(settings: BuildSettings | undefined) {
   if (!settings) return { calls: [], pictures: [], google: false }
   const api = originOf(settings.VITE_API_HOST || 'https://api.example.com')

@@ -18,7 +18,6 @@ import express from 'express'
 import { root } from './commands.mjs'
 import { headersFor, readHeaders } from './staticHeaders.mjs'
 
-/** To which browsers report violations of the content policy. */
 const REPORTS = '/__policy-reports'
 
 /**

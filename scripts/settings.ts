@@ -1,7 +1,4 @@
-/**
- * Checks a build's settings before it begins: src/lib/env.ts needs no check then, which users
- * would load.
- */
+/** Before a build begins: src/lib/env.ts needs no check then, which users would load. */
 import { z } from 'zod'
 import type { BuildSettings } from './contentPolicy.ts'
 

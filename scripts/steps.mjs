@@ -52,7 +52,6 @@ function playwright(name, report, projects, files = []) {
   }
 }
 
-/** With those of where both have to say the same. */
 const rooms = {
   app: ['tests/app', 'tests/agreement'],
   marketplace: ['tests/marketplace', 'tests/contract', 'tests/agreement'],

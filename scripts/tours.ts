@@ -40,7 +40,6 @@ async function stillPicture(page: Page): Promise<Buffer> {
   return now
 }
 
-/** Walks a tour by its cards' buttons; a picture (PNG) of each step. */
 async function record(page: Page, origin: string, { name, title, steps }: Tour): Promise<Buffer[]> {
   const pictures: Buffer[] = []
   await page.goto(`${origin}/home?tour=${name}`)

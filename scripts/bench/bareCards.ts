@@ -54,7 +54,7 @@ function renderNear({ items, columns, count }: Cards) {
 }
 
 /**
- * The floor of scrolling: the app's own cards and styles without the app and React.
+ * The floor of scrolling: the app's cards and styles without the app and React.
  * @param page shows the floor afterwards
  * @param app a page of the app with a long grid of products
  */

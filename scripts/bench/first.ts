@@ -106,7 +106,6 @@ async function loadOnce(browser: Browser, url: string, isSlow: boolean): Promise
   }
 }
 
-/** Measures and prints; this tree is compared with `commits`. */
 export async function firstLoads(commits: readonly string[]): Promise<void> {
   await buildFloor(`${addresses.host}/api`)
   const builds = [{ name: 'floor', folder: FLOOR }]

@@ -5,7 +5,6 @@ import { root } from '../commands.mjs'
 
 export const FLOOR = 'node_modules/.cache/suki/floor'
 
-/** Builds the page that the app is compared with (`floor/main.tsx`), for an API's address. */
 export async function buildFloor(api: string): Promise<void> {
   await build({
     configFile: false,

@@ -40,7 +40,6 @@ const drag = (page: Page): Promise<void> =>
     { steps: STEPS, step: STEP },
   )
 
-/** What the main thread has spent on scripts, styles and layout, ms. */
 async function workOf(page: Page): Promise<() => Promise<number>> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')

@@ -58,7 +58,6 @@ async function visitHome(
   return { page, painted: Number(said.text().slice(PAINTED.length)) }
 }
 
-/** Two visits of a build's home on the slow line, the second several times. */
 async function visitTwice(
   folder: string,
   port: number,

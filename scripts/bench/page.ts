@@ -9,7 +9,6 @@ import { launchChromium } from '../browser.mjs'
 import { root } from '../commands.mjs'
 import { fileServer, listen } from '../serve.mjs'
 
-/** The first of the ports at which builds are measured. */
 export const FIRST_PORT = 4340
 /** Of the page's processor. */
 export const THROTTLE = 4

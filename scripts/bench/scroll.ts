@@ -14,7 +14,6 @@ interface Stretch {
   elements: number
 }
 
-/** Scrolls down frame by frame until so many cards have been shown. */
 function scrollTo(page: Page, cards: number): Promise<Stretch> {
   return page.evaluate(
     ({ cards, step }) =>
@@ -45,7 +44,6 @@ function scrollTo(page: Page, cards: number): Promise<Stretch> {
   )
 }
 
-/** Of the app's list, and of the same cards without the app. */
 async function scrollDown(): Promise<{ stretches: Stretch[]; floor: Stretch }> {
   return withPage(async (page, origin) => {
     await page.goto(`${origin}/home?sim=products:${CARDS + 100}`)

@@ -27,7 +27,6 @@ const SHORTEST = 16
 const milliseconds = (values: readonly number[], share: number) =>
   percentile(values, share).toFixed(0)
 
-/** Records how long each key takes until the next frame is painted. */
 async function watchKeys(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate((shortest) => {
     const taken: Record<number, number> = {}

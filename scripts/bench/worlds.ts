@@ -43,7 +43,6 @@ async function withHost<T>(worlds: number, act: (bases: string[]) => Promise<T>)
   }
 }
 
-/** Eight worlds of one host in use: the memory of one, and the time of its reset over HTTP. */
 export async function worldsOfOneHost() {
   return withHost(WORLDS, async (bases) => {
     const before = usedHeap()

@@ -18,7 +18,6 @@ export interface Place {
   where: string
 }
 
-/** Two versions of a value's schema, each with the document that its references are in. */
 export interface Pair {
   old: { contract: Contract; schema: Schema }
   now: { contract: Contract; schema: Schema }
@@ -29,7 +28,6 @@ export const change = ({ where }: Place, breaking: boolean, what: string): Chang
   where,
   what,
 })
-/** A change by which the sender may do more, or less. */
 export const allowance = (place: Place, more: boolean, what: string): Change =>
   change(place, more === (place.sender === 'host'), what)
 
@@ -112,7 +110,6 @@ function ofKeywords(place: Place, old: Schema, now: Schema): Change[] {
 
 const needs = ({ required = [] }: Schema, name: string) => required.includes(name)
 
-/** Of a field that only one of the two versions has. */
 function ofOneField(place: Place, name: string, old: Schema, now: Schema): Change {
   const { sender } = place
   if (name in (now.properties ?? {}))

@@ -62,7 +62,6 @@ function eventMarks(contract: Contract, operation: Operation): Mark[] {
   return [...whole(operation.requestBody, media, operation), ...marksOf(contract, media?.schema)]
 }
 
-/** Source of the table of what `x-assumed` marks in answers and events. */
 export function assumedSource(contract: Contract): string {
   const reasons: string[] = []
   const written = (marks: Mark[]) =>

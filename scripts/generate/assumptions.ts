@@ -116,7 +116,6 @@ changed at the place that the first column names; the types, the simulator, the 
 
 Where: an operation, with a part of it; or a schema, with a field. \`[]\` stands for each item of a list.`
 
-/** The page of what the contract assumes, as questions for the owner of the API, by tag. */
 export function assumptionsPage(contract: Contract, services: readonly Contract[]): string {
   const all = [...calls(contract.paths), ...calls(contract.webhooks)]
   const methods = new Map(

@@ -90,9 +90,6 @@ function operationOf(call: Call) {
   }
 }
 
-/**
- * The events of the sockets as AsyncAPI 3, as the app has them: it receives most, and sends some.
- */
 export function asyncapiDocument(contract: Contract): object {
   const { title, version, contact, license } = contract.info as unknown as Info
   const sockets = contract['x-sockets'] as unknown as Sockets

@@ -123,7 +123,6 @@ export function resolve<T>(contract: Contract, value: T | Reference): T {
   return resolve(contract, found as T)
 }
 
-/** The name of the component that a reference leads to. */
 export const nameIn = (reference: string) => reference.split('/').at(-1) as string
 
 export const fieldsOf = ({ properties = {} }: Schema): [name: string, schema: Schema][] =>

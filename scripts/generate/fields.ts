@@ -100,7 +100,6 @@ function source(tree: Tree): string {
   return entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}'
 }
 
-/** Source of the fields that a document names in each request, reply and event. */
 export function fieldsSource(contract: Contract): string {
   const { fields, components } = fieldReader(contract)
   const requests: string[] = []

@@ -3,7 +3,6 @@ import type { Plugin } from 'vite'
 import { stampOf } from '#mocks/hosts/node/control/stamp.ts'
 
 const NAME = 'virtual:world-stamp'
-/** Gives the demo the stamp of the worlds that it stores. */
 export function worldStamp(): Plugin {
   return {
     name: 'suki:world-stamp',

@@ -43,6 +43,15 @@ export const cases = (operation: OperationId, ...rows: Row[]): Case[] =>
     }),
   }))
 
+/** Expects of a field what was sent, in the answer and in what is read afterwards. */
+export function expectStored(name: string, value: unknown, answer: Answer, read: unknown): void {
+  const stored = Object(read) as Record<string, unknown>
+  expect([answer.body[name], stored[name]], `${name}, as answered and as stored`).toEqual([
+    value,
+    value,
+  ])
+}
+
 /** Seconds or a date. */
 export function expectRetryAfter({ headers }: Answer): void {
   const value = headers.get('retry-after')

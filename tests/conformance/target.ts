@@ -10,7 +10,6 @@ import type { OperationId, Sent } from './contract.ts'
 
 /** A marketplace under test. */
 export interface Target {
-  name: string
   /** Of the API, without a slash at its end. */
   base: string
   send(request: Request): Promise<Response>
@@ -63,7 +62,6 @@ function simulatorOf(simulation: Simulation): NonNullable<Target['simulator']> {
 
 export function targetOf(market: Market): Target {
   return {
-    name: 'vitest host',
     base: 'https://suki.example/api',
     send: market.fetch,
     simulator: simulatorOf(market),
@@ -82,7 +80,6 @@ export async function overHttp(): Promise<Target> {
   )
   host.simulation.world.clock.freeze(true)
   return {
-    name: 'Node host',
     base: `${host.url}/api`,
     send: (request) => fetch(request),
     simulator: simulatorOf(host.simulation),

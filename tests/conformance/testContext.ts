@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { objectId } from '#fixtures/ids.ts'
 import { operations } from '#openapi/generated/operations.ts'
-import { type Caller, Coverage, createCaller, NotTried } from './caller.ts'
+import { type Answer, type Caller, createCaller, NotTried } from './caller.ts'
 import type { OperationId } from './contract.ts'
 import {
   addition,
@@ -32,7 +32,6 @@ export const pathOf = (operation: OperationId, of: { id: string }, id: string) =
 /** Users and records, created through the API only, so that the suite runs against any host. */
 export interface TestContext {
   target: Target
-  coverage: Coverage
   visitor: Caller
   /** Buyers with an address each; the cases share them. */
   buyer: Caller
@@ -43,6 +42,8 @@ export interface TestContext {
   readonly products: Products
   /** The first one of another shop than the first one's. */
   readonly other: Product
+  /** As a visitor gets it, by default the first one. */
+  productOf(id?: string): Promise<Answer['body']>
   /** Without an address. */
   newBuyer(): Promise<Caller>
   /** These make something of the buyer's, or of another one's, and return its id. */
@@ -85,14 +86,9 @@ export function expectNow(context: TestContext, moment: string): void {
 export const password = 'palengke-2026'
 
 /** The caller knows the user's id. */
-async function signedIn(
-  target: Target,
-  coverage: Coverage,
-  token: string,
-  email: string,
-): Promise<Caller> {
-  const { body } = await createCaller(target, coverage, token).call('getCurrentUser')
-  return createCaller(target, coverage, token, { id: body._id, email })
+async function signedIn(target: Target, token: string, email: string): Promise<Caller> {
+  const { body } = await createCaller(target, token).call('getCurrentUser')
+  return createCaller(target, token, { id: body._id, email })
 }
 
 type Reader = Pick<TestContext, 'target' | 'visitor'>
@@ -122,24 +118,23 @@ export const newPerson = () => ({
   contact_number: newPhone(),
 })
 
-export async function register(target: Target, coverage: Coverage): Promise<Caller> {
-  const [visitor, body] = [createCaller(target, coverage, null), newPerson()]
+export async function register(target: Target): Promise<Caller> {
+  const [visitor, body] = [createCaller(target, null), newPerson()]
   await verifyEmail({ target, visitor }, body.email)
   const answer = await visitor.call('registerUser', { body })
-  return signedIn(target, coverage, answer.body.token, body.email)
+  return signedIn(target, answer.body.token, body.email)
 }
 
 export async function logIn(
   target: Target,
-  coverage: Coverage,
   account: { email: string; password: string },
 ): Promise<Caller> {
-  const { status, body } = await createCaller(target, coverage, null).call('login', {
+  const { status, body } = await createCaller(target, null).call('login', {
     body: account,
   })
   if (status !== 200)
     throw new Error(`${account.email} can't log in: ${status} ${JSON.stringify(body)}`)
-  return signedIn(target, coverage, body.token, account.email)
+  return signedIn(target, body.token, account.email)
 }
 
 export interface People {
@@ -150,8 +145,8 @@ export interface People {
   newBuyer: () => Promise<Caller>
 }
 
-async function registeredPeople(target: Target, coverage: Coverage): Promise<People> {
-  const newBuyer = () => register(target, coverage)
+async function registeredPeople(target: Target): Promise<People> {
+  const newBuyer = () => register(target)
   return { buyer: await newBuyer(), stranger: await newBuyer(), password, newBuyer }
 }
 
@@ -174,16 +169,14 @@ export async function createTestContext(
   findPeople = registeredPeople,
   given?: { product: string; shop: string }[],
 ): Promise<TestContext> {
-  const coverage = new Coverage()
-  const visitor = createCaller(target, coverage, null)
+  const visitor = createCaller(target, null)
   const found = given
     ? givenProducts(given)
     : ((await findProducts(visitor).catch(unlessNotTried)) ?? [])
-  const people = await findPeople(target, coverage)
+  const people = await findPeople(target)
   const { buyer, stranger } = people
   const context: TestContext = {
     target,
-    coverage,
     visitor,
     ...people,
     get products() {
@@ -194,6 +187,8 @@ export async function createTestContext(
       const [first, ...others] = context.products
       return others.find(({ shop }) => shop._id !== first.shop._id) as Product
     },
+    productOf: async (id = context.products[0]._id) =>
+      (await visitor.call('getProduct', { path: { id } })).body,
     newAddress: async (of = buyer) =>
       (await of.call('createAddress', { body: { userId: of.id, address: addressDetails } })).body
         ._id,

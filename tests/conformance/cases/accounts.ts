@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { type Caller, createCaller, NotTried } from '../caller.ts'
-import { expectRetryAfter, casesOf } from '../case.ts'
+import { expectRetryAfter, expectStored, casesOf } from '../case.ts'
 import { newEmail } from '../records.ts'
 import {
   logIn,
@@ -159,10 +159,7 @@ export const profileCases = casesOf({
         const first_name = before.first_name === 'Marian' ? 'Maria' : 'Marian'
         const answer = await s.buyer.call('updateUser', { body: { first_name } })
         const { body: after } = await s.buyer.call('getCurrentUser')
-        expect(
-          [answer.body.first_name, after.first_name],
-          'the name, as answered and as stored',
-        ).toEqual([first_name, first_name])
+        expectStored('first_name', first_name, answer, after)
         return answer
       },
     ],
@@ -182,7 +179,7 @@ export const profileCases = casesOf({
       'to an account without one',
       async (s) => {
         const { authToken } = (await loginByGoogle(s, newEmail())).body
-        const owner = createCaller(s.target, s.coverage, authToken)
+        const owner = createCaller(s.target, authToken)
         return owner.call('addPassword', { body: { password } })
       },
     ],
@@ -194,7 +191,7 @@ export const profileCases = casesOf({
       'knowing the old one, which ends the other sessions (PROFILE-23)',
       async (s) => {
         const account = { email: emailOf(s), password: s.password }
-        const other = await logIn(s.target, s.coverage, account)
+        const other = await logIn(s.target, account)
         const change = (old_password: string, new_password: string) =>
           s.buyer.call('changePassword', { body: { old_password, new_password } })
         const answer = await change(s.password, 'bagong-password')
@@ -227,7 +224,7 @@ export const profileCases = casesOf({
       'an own account, which ends every session, with the files that nothing shows',
       async (s) => {
         const own = await s.newBuyer()
-        const other = await logIn(s.target, s.coverage, { email: own.email, password })
+        const other = await logIn(s.target, { email: own.email, password })
         const { fileId } = (await own.call('uploadFile', { body: form('file') })).body
         const answer = await own.call('deleteUser', { body: { confirmation: 'DELETE' } })
         await expectSession(own, 401, 'with the token of the call')

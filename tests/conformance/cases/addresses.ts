@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { casesOf } from '../case.ts'
+import { casesOf, expectStored } from '../case.ts'
 import { idsOf } from '../pages.ts'
 import { addressDetails, ofUser, scheduleBody } from '../records.ts'
 import { pathOf, type TestContext, UNKNOWN_ID } from '../testContext.ts'
@@ -58,10 +58,7 @@ export const addressCases = casesOf({
           body: { ...addressDetails, street: 'Rizal Street' },
         })
         const listed = (await list(s)).body.find(({ _id }: { _id: string }) => _id === id)
-        expect(
-          [answer.body.street, listed?.street],
-          'the street, as answered and as listed',
-        ).toEqual(['Rizal Street', 'Rizal Street'])
+        expectStored('street', 'Rizal Street', answer, listed)
         return answer
       },
     ],

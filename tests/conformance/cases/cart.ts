@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { type Answer, type Caller, NotTried } from '../caller.ts'
-import { type Row, casesOf } from '../case.ts'
+import { type Row, casesOf, expectStored } from '../case.ts'
 import { expectGoneBy, pagesOf } from '../pages.ts'
 import { addition, ofUser, cartLines, type Product, cancellation, orderBody } from '../records.ts'
 import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
@@ -27,7 +27,7 @@ export const cartCases = casesOf({
       async (s) => {
         const [product] = s.products
         const { body: added } = await add(s.buyer, product)
-        const { body: current } = await s.visitor.call('getProduct', { path: { id: product._id } })
+        const current = await s.productOf()
         const answer = await getCart(s)
         const line = cartLines(answer.body).find(({ cartId }) => cartId === added.cartId)
         expect(line, 'the line that was added').toMatchObject({
@@ -80,10 +80,7 @@ export const cartCases = casesOf({
           path: { cartId },
           body: { quantity },
         })
-        expect(
-          [answer.body.quantity, (await lineOf(s, cartId))?.quantity],
-          'the quantity, as answered and as stored',
-        ).toEqual([quantity, quantity])
+        expectStored('quantity', quantity, answer, await lineOf(s, cartId))
         return answer
       },
     ],
@@ -134,8 +131,7 @@ async function elevenShops({ visitor }: TestContext, buyer: Caller): Promise<Ans
 }
 
 const PIECES = 2
-const stockOf = async ({ visitor, products: [{ _id }] }: TestContext): Promise<number> =>
-  (await visitor.call('getProduct', { path: { id: _id } })).body.stocks
+const stockOf = async (s: TestContext): Promise<number> => (await s.productOf()).stocks
 
 const order = (s: TestContext, method: string) =>
   s.buyer.call('createTransactions', {

@@ -5,9 +5,6 @@ import { ofUser } from '../records.ts'
 import { simulated, UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const product = (s: TestContext) => ({ path: { id: s.products[0]._id } })
-/** As a visitor gets it. */
-const details = async (s: TestContext) => (await s.visitor.call('getProduct', product(s))).body
-
 interface Listed {
   _id: string
   product_name: string
@@ -63,7 +60,7 @@ export const catalogCases = casesOf({
       200,
       'a search finds a product by its name, and does not find what no product has',
       async (s) => {
-        const { _id, product_name } = await details(s)
+        const { _id, product_name } = await s.productOf()
         const { answer, items } = await listed(s, { query: product_name, limit: 50 })
         expect(idsOf(items), 'the products found').toContain(_id)
         const { body: none } = await s.visitor.call('listProducts', {
@@ -83,7 +80,7 @@ export const catalogCases = casesOf({
       200,
       "products of a category only, also of one at the tree's top, and all of them in order",
       async (s) => {
-        const { category } = await details(s)
+        const { category } = await s.productOf()
         for (const slug of [category[0], category.at(-1)])
           for (const item of (await listed(s, { categories: slug })).items)
             expect(item.category, 'the categories of a product').toContain(slug)
@@ -102,7 +99,7 @@ export const catalogCases = casesOf({
       200,
       'isLiked is that of the buyer, and false for a visitor',
       async (s) => {
-        const name = (await details(s)).product_name
+        const name = (await s.productOf()).product_name
         const liked = new Set((await likesOf(s)).ids)
         const { answer, items } = await listed(s, { query: name, limit: 50 }, s.buyer)
         expect(idsOf(items), 'the products found').toContain(s.products[0]._id)
@@ -143,10 +140,7 @@ export const catalogCases = casesOf({
           [first.body.isLiked, second.body.isLiked],
           'isLiked after each call of likeProduct',
         ).toEqual([liked.isLiked, unliked.isLiked])
-        expect(
-          (await s.visitor.call('getProduct', { path: { id } })).body.isLiked,
-          'isLiked for a visitor',
-        ).toBe(false)
+        expect((await s.productOf(id)).isLiked, 'isLiked for a visitor').toBe(false)
         expect(first.body.likes, 'likes').toBe(liked.likes)
         return second
       },
@@ -157,7 +151,7 @@ export const catalogCases = casesOf({
     [
       200,
       "by the beginning of a product's name",
-      async (s) => ({ path: { term: (await details(s)).product_name.slice(0, 3) } }),
+      async (s) => ({ path: { term: (await s.productOf()).product_name.slice(0, 3) } }),
       ({ body }) => expect(body.length, 'number of suggestions').toBeGreaterThan(0),
     ],
   ],

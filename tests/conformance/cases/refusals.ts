@@ -1,6 +1,6 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { type Act, type Case, cases, type Row } from '../case.ts'
-import { type OperationId, exampleOf } from '../contract.ts'
+import { type OperationId, exampleOf, operationIds } from '../contract.ts'
 import { orderBody } from '../records.ts'
 import { newPerson, type TestContext, simulated } from '../testContext.ts'
 import { everything } from './checkout.ts'
@@ -167,7 +167,7 @@ const FORGED =
   'eyJhbGciOiJub25lIn0.eyJzdWIiOiI2NWYwYTFjMmQzZTRiNWE2OTc4ODY2MDEiLCJleHAiOjk5OTk5OTk5OTl9.'
 
 export const genericCases = (): Case[] =>
-  (Object.keys(operations) as OperationId[]).flatMap((operation) => {
+  operationIds.flatMap((operation) => {
     const { auth, body: type, statuses } = operations[operation]
     const sent = exampleOf(operation)
     const byBuyer = ({ buyer }: TestContext, more: object = {}) =>

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Caller } from '../caller.ts'
-import { cases, casesOf } from '../case.ts'
+import { cases, casesOf, expectStored } from '../case.ts'
 import { idsOf } from '../pages.ts'
 import { ofUser, scheduleBody, type Product, ofRun } from '../records.ts'
 import { type TestContext, UNKNOWN_ID } from '../testContext.ts'
@@ -161,10 +161,7 @@ export const scheduleCases = [
           const list = await own(s)
           const answer = await s.buyer.call('setScheduleActive', { ...list, ...isOff })
           const { body } = await s.buyer.call('getSchedule', list)
-          expect(
-            [answer.body.is_active, body.is_active],
-            'is_active, as answered and as stored',
-          ).toEqual([false, false])
+          expectStored('is_active', false, answer, body)
           return answer
         },
       ],

@@ -12,8 +12,7 @@ interface Shop {
 }
 const shopId = (s: TestContext) => s.products[0].shop._id
 /** Of the first product. */
-const shopOf = async (s: TestContext): Promise<Shop> =>
-  (await s.visitor.call('getProduct', { path: { id: s.products[0]._id } })).body.shop
+const shopOf = async (s: TestContext): Promise<Shop> => (await s.productOf()).shop
 const ofShop = (s: TestContext) => ({ path: { shopId: shopId(s) } })
 export const shopDetails = (name = ofRun(`Tindahan ${newPhone()}`)) => ({
   shop_name: name,

@@ -3,7 +3,7 @@ import { namedBuyers, type PersonaKey } from '#fixtures/named.ts'
 import { openMarket } from '#mocks/hosts/vitest.ts'
 import { type Group, faultsOf } from '#observe/drift/groups.ts'
 import { pageSockets } from '../../marketplace/hosts/pageSockets.ts'
-import { type Caller, Coverage, createCaller } from '../caller.ts'
+import { type Caller, createCaller } from '../caller.ts'
 import type { OperationId, Sent } from '../contract.ts'
 import { idsOf, walkAll } from '../pages.ts'
 import { ofUser, cartLines } from '../records.ts'
@@ -74,8 +74,7 @@ export function strangersHost(): Stranger {
   const said: string[] = []
   return {
     said,
-    as: (key) =>
-      createCaller(targetOf(market), new Coverage(), market.login(key), namedBuyers[key]),
+    as: (key) => createCaller(targetOf(market), market.login(key), namedBuyers[key]),
     async run({ only, sim, plant = (send) => send, link, isControlled }, changes = {}) {
       if (sim !== undefined) await controlOf(market).steer(sim)
       const args = ['--write', ...(only === undefined ? [] : ['--only', only])]

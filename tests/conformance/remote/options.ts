@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { operations } from '#openapi/generated/operations.ts'
-import type { OperationId } from '../contract.ts'
+import { type OperationId, operationIds } from '../contract.ts'
 
 /** To log in with, or a token that was made elsewhere. */
 export type Account = { email: string; password: string } | { token: string; id: string }
@@ -53,22 +53,23 @@ export const usage = `Holds a host against the contract: API_URL=https://…/api
 docs/conformance.md has the rest. Without API_URL the simulated hosts are tested.
 `
 
-const ids = Object.keys(operations) as OperationId[]
-const tags = new Set(ids.map((id) => operations[id].tag as string))
+const tags = new Set<string>(operationIds.map((id) => operations[id].tag))
 
 /**
  * Tags and operations, joined by commas; all without.
  * @throws RangeError for a name that is neither
  */
 function selectedBy(only: string | undefined): ReadonlySet<OperationId> {
-  if (only === undefined) return new Set(ids)
+  if (only === undefined) return new Set(operationIds)
   const names = only.split(',').map((name) => name.trim())
   const unknown = names.filter((name) => !tags.has(name) && !(name in operations))
   if (unknown.length > 0)
     throw new RangeError(
       `--only: "${unknown.join('", "')}" is neither an operation nor a tag; the tags are ${[...tags].join(', ')}`,
     )
-  return new Set(ids.filter((id) => names.includes(id) || names.includes(operations[id].tag)))
+  return new Set(
+    operationIds.filter((id) => names.includes(id) || names.includes(operations[id].tag)),
+  )
 }
 
 type Settings = Readonly<Record<string, string | undefined>>

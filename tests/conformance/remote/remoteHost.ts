@@ -117,7 +117,6 @@ export function remoteHost(
   onFindings: (findings: readonly Finding[]) => void,
 ): Target {
   return {
-    name: url,
     base: url,
     send,
     before(operation, sent) {

@@ -1,7 +1,7 @@
 import { emptyReport, faultsOf, type Report, withFindings } from '#observe/drift/groups.ts'
 import type { Finding } from '#observe/drift/judge.ts'
 import { contractHash } from '#openapi/generated/operations.ts'
-import { NotTried, type Caller, type Coverage, createCaller, missingCaller } from '../caller.ts'
+import { NotTried, type Caller, createCaller, missingCaller } from '../caller.ts'
 import type { OperationId } from '../contract.ts'
 import { beginRun } from '../records.ts'
 import type { Target } from '../target.ts'
@@ -161,10 +161,10 @@ export async function runConformance(
   return { outcomes, report, left, conforming: isConforming(outcomes, report), text }
 }
 
-async function enter(target: Target, coverage: Coverage, account: Account): Promise<Caller> {
+async function enter(target: Target, account: Account): Promise<Caller> {
   return 'token' in account
-    ? createCaller(target, coverage, account.token, { id: account.id, email: '' })
-    : logIn(target, coverage, account)
+    ? createCaller(target, account.token, { id: account.id, email: '' })
+    : logIn(target, account)
 }
 
 const orMissing = (error: unknown): Caller => {
@@ -175,13 +175,13 @@ const orMissing = (error: unknown): Caller => {
 /** Accounts that the run was given, or new ones where it may register them. */
 export const peopleOf =
   ({ account, other, write }: RemoteOptions) =>
-  async (target: Target, coverage: Coverage): Promise<People> => {
+  async (target: Target): Promise<People> => {
     const newBuyer = async () => {
       if (!write) throw new NotTried('--write, since it registers an account')
-      return register(target, coverage)
+      return register(target)
     }
     const find = async (given: Account | undefined, needs: string) => {
-      if (given) return enter(target, coverage, given).catch(orMissing)
+      if (given) return enter(target, given).catch(orMissing)
       return write && target.lastCode ? newBuyer().catch(orMissing) : missingCaller(needs)
     }
     return {

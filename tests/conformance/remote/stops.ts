@@ -33,8 +33,7 @@ const bodies: [OperationId, (s: TestContext) => Promise<[specified: Body, own: B
     async (s) => {
       const body = orderBody(s.buyer, s.products[0])
       const [order] = body.transactions
-      const { price } = (await s.visitor.call('getProduct', { path: { id: s.products[0]._id } }))
-        .body
+      const { price } = await s.productOf()
       const address = await s.newAddress()
       return [body, { transactions: [{ ...order, address }], expected_total: price }]
     },

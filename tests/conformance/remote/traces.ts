@@ -1,6 +1,6 @@
 import { type Caller, NotTried } from '../caller.ts'
 import type { OperationId, Sent } from '../contract.ts'
-import { cancellation, ofUser, cartLines, type CartLine } from '../records.ts'
+import { cancellation, ofUser, cartLines } from '../records.ts'
 
 interface Row {
   _id: string
@@ -94,24 +94,34 @@ async function noteRows(of: Caller): Promise<Undo> {
   }
 }
 
-async function noteDefaultAddress(of: Caller): Promise<Undo> {
-  const read = async () =>
-    whole((await of.call('listAddresses', ofUser(of))).body).find(({ is_default }) => is_default)
-      ?._id
-  const addressId = await read()
-  return async () => {
-    if (addressId !== undefined && (await read()) !== addressId)
-      await of.call('setDefaultAddress', { path: { addressId, userId: of.id } })
-    return []
+/** Notes what one reads of a user, and restores it where it is something else afterwards. */
+const noting =
+  <T>(
+    read: (of: Caller) => Promise<T>,
+    restore: (of: Caller, before: T, after: T) => Promise<unknown>,
+  ) =>
+  async (of: Caller): Promise<Undo> => {
+    const before = await read(of)
+    return async () => {
+      await restore(of, before, await read(of))
+      return []
+    }
   }
-}
 
-async function noteCart(of: Caller): Promise<Undo> {
-  const read = async (): Promise<CartLine[]> =>
-    cartLines((await of.call('getCart', ofUser(of))).body as Parameters<typeof cartLines>[0])
-  const before = await read()
-  return async () => {
-    const after = await read()
+const noteDefaultAddress = noting(
+  async (of) => {
+    const { body } = await of.call('listAddresses', ofUser(of))
+    return whole(body).find(({ is_default }) => is_default)?._id
+  },
+  async (of, addressId, now) => {
+    if (addressId !== undefined && now !== addressId)
+      await of.call('setDefaultAddress', { path: { addressId, userId: of.id } })
+  },
+)
+
+const noteCart = noting(
+  async (of) => cartLines((await of.call('getCart', ofUser(of))).body),
+  async (of, before, after) => {
     for (const { cartId, productId, quantity: changed } of after) {
       const quantity = before.find((line) => line.productId === productId)?.quantity
       if (quantity === undefined) await of.call('removeCartLine', { path: { cartId } })
@@ -121,35 +131,28 @@ async function noteCart(of: Caller): Promise<Undo> {
     for (const { productId, quantity, shopId } of before)
       if (!after.some((one) => one.productId === productId))
         await of.call('addToCart', { body: { productId, quantity, shopId } })
-    return []
-  }
-}
+  },
+)
 
-async function noteLikes(of: Caller): Promise<Undo> {
-  const read = async () => {
+const noteLikes = noting(
+  async (of) => {
     const likes: unknown[] = whole((await of.call('listLikes', ofUser(of))).body)
     return new Set((likes as { product: Row }[]).map(({ product }) => product._id))
-  }
-  const before = await read()
-  return async () => {
-    const after = await read()
+  },
+  async (of, before, after) => {
     for (const product of new Set([...before, ...after]))
       if (before.has(product) !== after.has(product))
         await of.call('likeProduct', { body: { product } })
-    return []
-  }
-}
+  },
+)
 
-async function noteName(of: Caller): Promise<Undo> {
-  const read = async () =>
-    ((await of.call('getCurrentUser')).body as { first_name?: string } | undefined)?.first_name
-  const first_name = await read()
-  return async () => {
-    if (first_name !== undefined && (await read()) !== first_name)
+const noteName = noting(
+  async (of): Promise<string | undefined> => (await of.call('getCurrentUser')).body?.first_name,
+  async (of, first_name, now) => {
+    if (first_name !== undefined && now !== first_name)
       await of.call('updateUser', { body: { first_name } })
-    return []
-  }
-}
+  },
+)
 
 /** The default address can't be removed. */
 const notes = [noteDefaultAddress, noteRows, noteCart, noteLikes, noteName]

@@ -4,14 +4,13 @@
  * first [COMMIT…]` measures the first second alone.
  */
 import { availableParallelism, loadavg } from 'node:os'
-import { listCall } from './bench/core.ts'
 import { type Figure, type Measured, table } from './bench/figure.ts'
 import { firstLoads } from './bench/first.ts'
 import { manyShops, mapWeight } from './bench/manyShops.ts'
 import { nextVisit } from './bench/nextVisit.ts'
 import { longScroll } from './bench/scroll.ts'
 import { typingInStorm } from './bench/storm.ts'
-import { memoryOfCalls, worldsOfOneHost } from './bench/worlds.ts'
+import { listCall, memoryOfCalls, worldsOfOneHost } from './bench/worlds.ts'
 
 /** Each is measured once, for several figures. */
 function once<T>(measure: () => Promise<T>): () => Promise<T> {

@@ -11,8 +11,7 @@ import type { Tour } from '#fixtures/tours/tour.ts'
 import { tours } from '#fixtures/tours/tours.ts'
 import { withPage } from './bench/page.ts'
 import { root } from './commands.mjs'
-import { animate } from './tours/animation.ts'
-import { toWebp } from './tours/encode.ts'
+import { animate, toWebp } from './tours/animation.ts'
 
 const SCREEN = { width: 360, height: 740 }
 /** The largest animation, bytes. */

@@ -16,8 +16,16 @@ import { root, toolEnv } from '../commands.mjs'
 import { fileServer, listen } from '../serve.mjs'
 import { live } from '../steps.mjs'
 import { median } from './figure.ts'
-import { buildFloor, FLOOR } from './floor.ts'
-import { FIRST_PORT, slowDown, startHost, stop, THROTTLE, throttle } from './page.ts'
+import {
+  buildFloor,
+  FLOOR,
+  FIRST_PORT,
+  slowDown,
+  startHost,
+  stop,
+  THROTTLE,
+  throttle,
+} from './page.ts'
 
 /** Its first picture of a product was the earliest so far. */
 const FASTEST = '84ad396'

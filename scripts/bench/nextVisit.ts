@@ -5,8 +5,17 @@ import { addresses, ports } from '../addresses.mjs'
 import { launchChromium } from '../browser.mjs'
 import { fileServer, listen } from '../serve.mjs'
 import { median } from './figure.ts'
-import { buildFloor, FLOOR } from './floor.ts'
-import { expectBuilt, SLOW_LINE, slowDown, startHost, stop, THROTTLE, throttle } from './page.ts'
+import {
+  buildFloor,
+  FLOOR,
+  expectBuilt,
+  SLOW_LINE,
+  slowDown,
+  startHost,
+  stop,
+  THROTTLE,
+  throttle,
+} from './page.ts'
 
 const FOLDER = 'dist-live'
 const VISITS = 5

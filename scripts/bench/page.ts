@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
 import type { Page } from 'playwright'
+import { build } from 'vite'
 import { ports } from '../addresses.mjs'
 import { launchChromium } from '../browser.mjs'
 import { root } from '../commands.mjs'
@@ -65,5 +67,19 @@ export async function slowDown(page: Page): Promise<void> {
     latency: SLOW_LINE.latency,
     downloadThroughput: SLOW_LINE.bytes,
     uploadThroughput: SLOW_LINE.bytes,
+  })
+}
+
+export const FLOOR = 'node_modules/.cache/suki/floor'
+
+export async function buildFloor(api: string): Promise<void> {
+  await build({
+    configFile: false,
+    envDir: false,
+    root: join(root, 'scripts/bench/floor'),
+    logLevel: 'warn',
+    plugins: [react()],
+    define: { 'import.meta.env.VITE_FLOOR_API': JSON.stringify(api) },
+    build: { outDir: join(root, FLOOR), emptyOutDir: true },
   })
 }

@@ -5,7 +5,8 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { readArgs } from '#mocks/hosts/node/args.ts'
 import { applyDirectives, controlClient } from '#mocks/hosts/node/control/client.ts'
 import { startHost } from '#mocks/hosts/node/run.ts'
-import { percentile } from './figure.ts'
+import { openMarket } from '#mocks/hosts/vitest.ts'
+import { percentile, type Measured } from './figure.ts'
 
 const [WORLDS, PRODUCTS, ROUNDS] = [8, 2000, 5]
 const MB = 1_000_000
@@ -109,4 +110,55 @@ export async function memoryOfCalls() {
       note: `${(before / MB).toFixed(0)} MB after ${FIRST} calls in each of ${CALLERS} worlds, ${more.toFixed(1)} more after ${CALLS}`,
     }
   })
+}
+
+/** Home and its tabs, categories, searches with and without typing errors, a shop and its tabs. */
+const queriesOf = (shopId: string): Record<string, string>[] => [
+  {},
+  { categories: 'beverages' },
+  { categories: 'medicine' },
+  { categories: 'fruits' },
+  { categories: 'cakes,jars' },
+  { query: 'rice' },
+  { query: 'fresh milk' },
+  { query: 'manggo' },
+  { query: 'zzzzqq' },
+  { categories: 'snacks', query: 'chips' },
+  { shopId },
+  { shopId, categories: 'food' },
+  { shopId, categories: 'new-arrival' },
+  { shopId, categories: 'top-products' },
+  { categories: 'all-products' },
+  { categories: 'top-products' },
+]
+
+/** The first five pages of eight. */
+const queries = (shopId: string): Record<string, string>[] =>
+  queriesOf(shopId).flatMap((one) =>
+    [1, 2, 3, 4, 5].map((page) => ({ ...one, page: String(page), limit: '8' })),
+  )
+
+const [LIST_ROUNDS, WARM_UP] = [25, 3]
+
+/**
+ * How long the list call takes in the core, contract checks included, ms; in turn for a visitor
+ * and a buyer.
+ */
+export function listCall(products: number): Measured {
+  const market = openMarket({ products })
+  const tokens = [null, market.login('liza')]
+  const samples: number[] = []
+  for (let round = 0; round < WARM_UP + LIST_ROUNDS; round++) {
+    for (const [i, query] of queries(shopId('nena')).entries()) {
+      const token = tokens[(round + i) % tokens.length] ?? null
+      const input = { path: {}, query: { ...query }, header: {}, body: undefined }
+      const start = performance.now()
+      const { status } = market.handle({ operation: 'listProducts', token, input })
+      if (round >= WARM_UP) samples.push(performance.now() - start)
+      if (status !== 200)
+        throw new Error(`listProducts answered ${status} to ${JSON.stringify(query)}`)
+    }
+  }
+  const note = `p95 of ${samples.length}; p50 ${percentile(samples, 0.5).toFixed(2)}, p99 ${percentile(samples, 0.99).toFixed(2)}`
+  return { value: percentile(samples, 0.95), note }
 }

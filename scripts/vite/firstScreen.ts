@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { chunksOf } from './loadedFiles.ts'
 
 /** Direct and indirect, with the module itself. */
 function staticImportsOf(entry: string, graph: Rolldown.ChunkingContext): Set<string> {
@@ -39,10 +40,8 @@ export function compileEarly(names: readonly string[]): Plugin {
       order: 'post',
       handler(_options, bundle) {
         for (const name of names) {
-          const chunk = Object.values(bundle).find(
-            (file) => file.type === 'chunk' && file.name === name,
-          )
-          if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk ${name}`)
+          const chunk = chunksOf(bundle).find((one) => one.name === name)
+          if (!chunk) throw new Error(`The build has no chunk ${name}`)
           chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
           // Its source map begins a line later.
           const map = bundle[`${chunk.fileName}.map`]

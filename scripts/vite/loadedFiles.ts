@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 
-const chunksOf = (bundle: Rolldown.OutputBundle) =>
+export const chunksOf = (bundle: Rolldown.OutputBundle) =>
   Object.values(bundle).filter((output) => output.type === 'chunk')
 
 /**

@@ -1,14 +1,8 @@
 import { join, resolve } from 'node:path'
-import {
-  build,
-  type InlineConfig,
-  loadEnv,
-  type Plugin,
-  type ResolvedConfig,
-  type Rolldown,
-} from 'vite'
+import { type InlineConfig, loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { injectManifest } from 'workbox-build'
-import { chunkOf, withImports } from './loadedFiles.ts'
+import { classicScript } from './bootScripts.ts'
+import { chunkOf, chunksOf, withImports } from './loadedFiles.ts'
 
 const FILE = 'service-worker.js'
 
@@ -25,10 +19,8 @@ const onDemand = [
  * be megabytes.
  */
 function firstFiles(bundle: Rolldown.OutputBundle): string[] {
-  const entry = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.isEntry && file.name === 'index',
-  )
-  if (entry?.type !== 'chunk') throw new Error('The build has no entry')
+  const entry = chunksOf(bundle).find(({ isEntry, name }) => isEntry && name === 'index')
+  if (!entry) throw new Error('The build has no entry')
   const chunks = withImports([entry, ...onDemand.map((module) => chunkOf(module, bundle))], bundle)
   const files = chunks.flatMap(({ fileName, viteMetadata }) => [
     fileName,
@@ -56,26 +48,14 @@ async function listFiles(folder: string, files: readonly string[]): Promise<void
  */
 export function serviceWorker(mode: 'simulator' | 'live'): Plugin {
   let config: ResolvedConfig
-  /** As one classic script, which every supported browser takes. */
   const bundle = (output: InlineConfig['build']) =>
-    build({
-      configFile: false,
-      publicDir: false,
-      logLevel: 'warn',
+    classicScript(resolve('src/service-worker.ts'), FILE, {
       mode: config.mode,
       define: {
         'import.meta.env.VITE_API_MODE': JSON.stringify(mode),
         'process.env.NODE_ENV': JSON.stringify('production'),
       },
-      build: {
-        ...output,
-        lib: {
-          entry: resolve('src/service-worker.ts'),
-          formats: ['iife'],
-          name: 'serviceWorker',
-          fileName: () => FILE,
-        },
-      },
+      build: output,
     })
   return {
     name: 'suki:service-worker',
@@ -94,14 +74,13 @@ export function serviceWorker(mode: 'simulator' | 'live'): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         if (request.url?.split('?')[0] !== `${config.base}${FILE}`) return next()
-        bundle({ write: false }).then((built) => {
-          const [output] = Array.isArray(built) ? built : 'output' in built ? [built] : []
+        bundle({ write: false }).then((code) => {
           response.writeHead(200, {
             'Content-Type': 'text/javascript',
             'Cache-Control': 'no-cache',
             'Service-Worker-Allowed': '/',
           })
-          response.end(output?.output[0].code)
+          response.end(code)
         }, next)
       })
     },

@@ -1,8 +1,7 @@
 import { readFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, beforeAll, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { paths } from '#domain/paths.ts'
-import type { Env } from '#lib/env.ts'
 import { contentPolicy, inlineScripts } from '#scripts/contentPolicy.ts'
 import { deployFiles, headersFile } from '#scripts/deployFiles.ts'
 import {
@@ -136,14 +135,11 @@ test('security.txt names the contact and expires within a year', () => {
   )
 })
 
+const live = { VITE_API_HOST: 'https://a.example' }
 const scripts = inlineScripts(await withBootScripts(readFileSync(join(root, 'index.html'), 'utf8')))
-let readEnv: (variables: Record<string, string | undefined>, origin: string) => Env
-
-beforeAll(async () => {
-  // The module reads the page's address on import.
-  vi.stubGlobal('location', { href: 'http://localhost/' })
-  readEnv = (await import('#lib/env.ts')).readEnv
-})
+// The module reads the page's address on import.
+vi.stubGlobal('location', { href: 'http://localhost/' })
+const { readEnv } = await import('#lib/env.ts')
 
 test.each(Object.entries(deployFiles(scripts)))(
   '%s is up to date (otherwise: npm run deploy-files)',
@@ -155,11 +151,7 @@ test.each(Object.entries(deployFiles(scripts)))(
 test('the policy is strict: no inline code, no eval, no wildcard', () => {
   for (const policy of [
     contentPolicy(scripts),
-    contentPolicy(scripts, {
-      VITE_API_HOST: 'https://a.example',
-      VITE_GOOGLE_CLIENT_ID: 'id',
-      VITE_MAPBOX_TOKEN: 'pk',
-    }),
+    contentPolicy(scripts, { ...live, VITE_GOOGLE_CLIENT_ID: 'id', VITE_MAPBOX_TOKEN: 'pk' }),
   ]) {
     expect(policy).not.toMatch(/unsafe|\*|https:(?!\/\/)|script-src[^;]*(data|blob):/)
     expect(policy).toMatch(/^default-src 'none';/)
@@ -174,16 +166,12 @@ test.each([
     VITE_LOCATIONS_URL: 'http://localhost:4372/places',
   },
   {
-    VITE_API_HOST: 'https://a.example',
+    ...live,
     VITE_FILES_URL: 'https://cdn.example/f/',
     VITE_PAYMENT_SOCKET_URL: 'wss://pay.example/status',
   },
-  { VITE_API_HOST: 'https://a.example', VITE_MAPBOX_TOKEN: 'pk.1' },
-  {
-    VITE_API_HOST: 'https://a.example',
-    VITE_MAPBOX_TOKEN: 'pk.1',
-    VITE_DIRECTIONS_URL: 'https://ways.example/v1',
-  },
+  { ...live, VITE_MAPBOX_TOKEN: 'pk.1' },
+  { ...live, VITE_MAPBOX_TOKEN: 'pk.1', VITE_DIRECTIONS_URL: 'https://ways.example/v1' },
 ])('the policy of a live build allows all configured origins: %o', (settings) => {
   const policy = contentPolicy(scripts, settings)
   const sources = (name: string) => new RegExp(`${name} ([^;]+)`).exec(policy)?.[1]?.split(' ')
@@ -199,12 +187,11 @@ test.each([
 })
 
 test('nobody is asked for directions without a token', () => {
-  const live = { VITE_API_HOST: 'https://a.example', VITE_DIRECTIONS_URL: 'https://ways.example' }
-  expect(contentPolicy(scripts, live)).not.toMatch(/ways\.example|mapbox/)
+  const settings = { ...live, VITE_DIRECTIONS_URL: 'https://ways.example' }
+  expect(contentPolicy(scripts, settings)).not.toMatch(/ways\.example|mapbox/)
 })
 
 test('telemetry may be sent to its address only, and to nobody without it', () => {
-  const live = { VITE_API_HOST: 'https://a.example' }
   const policy = contentPolicy(scripts, {
     ...live,
     VITE_TELEMETRY_URL: 'https://telemetry.example/suki',
@@ -214,7 +201,6 @@ test('telemetry may be sent to its address only, and to nobody without it', () =
 })
 
 test('Google’s script is allowed only where Google sign-in is configured', () => {
-  const live = { VITE_API_HOST: 'https://a.example' }
   expect(contentPolicy(scripts, live)).not.toContain('google')
   expect(contentPolicy(scripts, { ...live, VITE_GOOGLE_CLIENT_ID: 'id' })).toMatch(
     /script-src [^;]*https:\/\/accounts\.google\.com\/gsi\/client/,
@@ -234,7 +220,7 @@ test('the headers file is parsed back to the same headers, also with a base path
 })
 
 test('both builds keep windows of other sites away, and leave Google’s popup its opener', () => {
-  for (const settings of [undefined, { VITE_API_HOST: 'https://a.example' }])
+  for (const settings of [undefined, live])
     expect(headersFile('/', scripts, settings)).toContain(
       '  Cross-Origin-Opener-Policy: same-origin-allow-popups\n',
     )

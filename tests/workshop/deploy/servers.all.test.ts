@@ -34,6 +34,12 @@ const [hostFolder, appFolder] = ['host', 'app'].map((name) =>
 ) as [string, string]
 let host: ChildProcess
 let port: number
+let get: ReturnType<typeof getter>
+
+const getter =
+  (at: number) =>
+  (path: string, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${at}${path}`, { headers, redirect: 'manual' })
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -53,68 +59,68 @@ const isHealthy = async () => {
   )
 }
 
-beforeAll(async () => {
-  port = await freePort()
-  carryOut('host', hostFolder)
-  const [program, ...args] = [
-    ...wordsOf(stageOf('host'), 'ENTRYPOINT'),
-    ...(services.host.command ?? []),
-    '--port',
-    String(port),
-  ]
-  host = spawn(program === 'node' ? process.execPath : program, args, {
-    cwd: hostFolder,
-    stdio: 'ignore',
+describe('the images of compose.yaml', () => {
+  beforeAll(async () => {
+    port = await freePort()
+    get = getter(port)
+    carryOut('host', hostFolder)
+    const [program, ...args] = [
+      ...wordsOf(stageOf('host'), 'ENTRYPOINT'),
+      ...(services.host.command ?? []),
+      '--port',
+      String(port),
+    ]
+    host = spawn(program === 'node' ? process.execPath : program, args, {
+      cwd: hostFolder,
+      stdio: 'ignore',
+    })
+    await vi.waitFor(async () => expect(await isHealthy()).toBe(true), {
+      timeout: 60_000,
+      interval: 200,
+    })
   })
-  await vi.waitFor(async () => expect(await isHealthy()).toBe(true), {
-    timeout: 60_000,
-    interval: 200,
+  afterAll(async () => {
+    host.kill('SIGTERM')
+    if (host.exitCode === null) await once(host, 'exit')
+    for (const folder of [hostFolder, appFolder]) rmSync(folder, { recursive: true })
   })
-})
-afterAll(async () => {
-  host.kill('SIGTERM')
-  if (host.exitCode === null) await once(host, 'exit')
-  for (const folder of [hostFolder, appFolder]) rmSync(folder, { recursive: true })
-})
 
-const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(`http://127.0.0.1:${port}${path}`, { headers })
+  test('the host of the container has all that it needs: API, pictures, pages, roads, world files, and it answers the app', async () => {
+    const product = (await (await get(`/api/products/${namedProducts.mango.id}`)).json()) as {
+      display_picture: string
+    }
+    expect((await fetch(product.display_picture)).headers.get('content-type')).toBe('image/webp')
+    for (const path of [
+      '/',
+      '/openapi.json',
+      '/contract.html',
+      '/places/regions/',
+      '/__sim/world-file',
+    ])
+      expect((await get(path)).status, path).toBe(200)
+    const route = '/directions/v5/mapbox/driving/120.6844,15.0343;120.5887,15.1450?access_token=any'
+    expect(await (await get(route)).json()).toMatchObject({ code: 'Ok' })
+    expect(
+      (await get('/api/products', { origin: APP })).headers.get('access-control-allow-origin'),
+    ).toBe(APP)
+  })
 
-test('the host of the container has all that it needs: API, pictures, pages, roads, world files, and it answers the app', async () => {
-  const product = (await (await get(`/api/products/${namedProducts.mango.id}`)).json()) as {
-    display_picture: string
-  }
-  expect((await fetch(product.display_picture)).headers.get('content-type')).toBe('image/webp')
-  for (const path of [
-    '/',
-    '/openapi.json',
-    '/contract.html',
-    '/places/regions/',
-    '/__sim/world-file',
-  ])
-    expect((await get(path)).status, path).toBe(200)
-  const route = '/directions/v5/mapbox/driving/120.6844,15.0343;120.5887,15.1450?access_token=any'
-  expect(await (await get(route)).json()).toMatchObject({ code: 'Ok' })
-  expect(
-    (await get('/api/products', { origin: APP })).headers.get('access-control-allow-origin'),
-  ).toBe(APP)
+  test(
+    'the live build of compose.yaml calls the host, which its content policy allows',
+    { timeout: 600_000 },
+    () => {
+      const settings = services.app.build.args ?? {}
+      carryOut('build', appFolder, settings)
+      expect(settings.VITE_API_HOST).toBe(
+        `http://localhost:${services.host.ports[0]?.split(':').at(-1)}`,
+      )
+      const configuration = readFileSync(join(appFolder, 'nginx.conf'), 'utf8')
+      for (const source of ['connect-src', 'img-src'])
+        expect(configuration).toMatch(new RegExp(`${source}[^;]*${settings.VITE_API_HOST}`))
+      expect(readFileSync(join(appFolder, 'site/index.html'), 'utf8')).toContain('<title>')
+    },
+  )
 })
-
-test(
-  'the live build of compose.yaml calls the host, which its content policy allows',
-  { timeout: 600_000 },
-  () => {
-    const settings = services.app.build.args ?? {}
-    carryOut('build', appFolder, settings)
-    expect(settings.VITE_API_HOST).toBe(
-      `http://localhost:${services.host.ports[0]?.split(':').at(-1)}`,
-    )
-    const configuration = readFileSync(join(appFolder, 'nginx.conf'), 'utf8')
-    for (const source of ['connect-src', 'img-src'])
-      expect(configuration).toMatch(new RegExp(`${source}[^;]*${settings.VITE_API_HOST}`))
-    expect(readFileSync(join(appFolder, 'site/index.html'), 'utf8')).toContain('<title>')
-  },
-)
 
 const nginx = findNginx() ?? ''
 const settings = { VITE_API_HOST: 'https://api.example.com' }
@@ -133,12 +139,7 @@ function checked(file: string): string {
   return status === 0 ? 'ok' : stderr
 }
 
-async function served(
-  base: string,
-  ask: (
-    get: (path: string, headers?: Record<string, string>) => Promise<Response>,
-  ) => Promise<void>,
-) {
+async function served(base: string, ask: (get: ReturnType<typeof getter>) => Promise<void>) {
   const folder = openFolder()
   const build = join(folder, base)
   mkdirSync(join(build, 'assets'), { recursive: true })
@@ -162,8 +163,7 @@ async function served(
   const server = spawn(nginx, ['-e', 'stderr', '-c', file, '-g', 'daemon off;'], {
     stdio: 'ignore',
   })
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual' })
+  const get = getter(port)
   try {
     await vi.waitFor(() => get('/healthz'), { timeout: 10_000 })
     await ask(get)
@@ -216,19 +216,8 @@ describe.skipIf(nginx === '')('nginx', () => {
     const folder = openFolder()
     const key = join(folder, 'key.pem')
     const certificate = join(folder, 'certificate.pem')
-    spawnSync('openssl', [
-      'req',
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-subj',
-      '/CN=example.com',
-      '-keyout',
-      key,
-      '-out',
-      certificate,
-    ])
+    const request = 'req -x509 -newkey rsa:2048 -nodes -subj /CN=example.com'
+    spawnSync('openssl', [...request.split(' '), '-keyout', key, '-out', certificate])
     const servers = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
       .replaceAll(/ssl_certificate .*;/g, `ssl_certificate ${certificate};`)
       .replaceAll(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`)

@@ -26,18 +26,20 @@ const unique = (values: readonly (string | undefined | false)[]) => [
 
 function externalOrigins(settings: BuildSettings | undefined) {
   if (!settings) return { calls: [], pictures: [], google: false }
-  const api = originOf(settings.VITE_API_HOST || 'https://api.example.com')
-  const files = settings.VITE_FILES_URL ? originOf(settings.VITE_FILES_URL) : api
-  const payments = settings.VITE_PAYMENT_SOCKET_URL
-    ? originOf(settings.VITE_PAYMENT_SOCKET_URL.replace(/^ws/, 'http'))
-    : api
-  const chat = settings.VITE_SOCKET_URL ? originOf(settings.VITE_SOCKET_URL) : api
-  const places = originOf(settings.VITE_LOCATIONS_URL || 'https://psgc.gitlab.io/api')
+  const at = (name: string, other: string) => originOf(settings[`VITE_${name}`] || other)
+  const api = at('API_HOST', 'https://api.example.com')
+  const files = at('FILES_URL', api)
+  const payments = at('PAYMENT_SOCKET_URL', api).replace(/^ws/, 'http')
+  const chat = at('SOCKET_URL', api)
+  const places = at('LOCATIONS_URL', 'https://psgc.gitlab.io/api')
   const google = Boolean(settings.VITE_GOOGLE_CLIENT_ID)
-  const directions = originOf(settings.VITE_DIRECTIONS_URL || 'https://api.mapbox.com')
   const telemetry = settings.VITE_TELEMETRY_URL && originOf(settings.VITE_TELEMETRY_URL)
   const mapbox = settings.VITE_MAPBOX_TOKEN
-    ? ['https://api.mapbox.com', 'https://events.mapbox.com', directions]
+    ? [
+        'https://api.mapbox.com',
+        'https://events.mapbox.com',
+        at('DIRECTIONS_URL', 'https://api.mapbox.com'),
+      ]
     : []
   return {
     calls: unique([

@@ -6,6 +6,9 @@ import { addresses } from './addresses.mjs'
 
 const reports = 'node_modules/.cache/suki'
 const BUILDS = ['demo build', 'live build']
+const npm = (/** @type {string} */ script) => ['npm', 'run', '--silent', script]
+/** @param {string} mode @param {...string} more */
+const build = (mode, ...more) => ['vite', 'build', '--mode', mode, '--logLevel', 'warn', ...more]
 
 /**
  * @param {string} name
@@ -83,12 +86,12 @@ export const verification = (room) => [
     'node*',
     '--retry=1',
   ]),
-  { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
+  { name: 'types', command: npm('typecheck') },
   { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },
-  { name: 'layers', command: ['npm', 'run', '--silent', 'layers'] },
+  { name: 'layers', command: npm('layers') },
   { name: 'dead code', command: ['knip'] },
-  { name: 'requirements', command: ['npm', 'run', '--silent', 'trace'] },
-  { name: 'contract lint', command: ['npm', 'run', '--silent', 'contract:lint'] },
+  { name: 'requirements', command: npm('trace') },
+  { name: 'contract lint', command: npm('contract:lint') },
   { name: 'format', command: ['oxfmt', '--check', '.'] },
 ]
 
@@ -104,31 +107,22 @@ export const live = {
 
 /** The builds on which the journeys run. @type {Step[]} */
 export const builds = [
-  { name: 'demo build', command: ['vite', 'build', '--mode', 'simulator', '--logLevel', 'warn'] },
+  { name: 'demo build', command: build('simulator') },
   // It compares the size of the first load with its limit, too.
-  { name: 'live build', command: ['npm', 'run', '--silent', 'build:live'], env: live },
+  { name: 'live build', command: npm('build:live'), env: live },
 ]
 
 /** Two versions of the demo under two paths of one host, as on GitHub Pages. @type {Step[]} */
 const pathBuilds = ['main', 'pr-12'].map((version) => ({
   name: `demo build under /${version}/`,
-  command: [
-    'vite',
-    'build',
-    '--mode',
-    'simulator',
-    '--outDir',
-    `dist-paths/${version}`,
-    '--logLevel',
-    'warn',
-  ],
+  command: build('simulator', '--outDir', `dist-paths/${version}`),
   env: { BASE: `/${version}/`, VITE_VERSION: version },
 }))
 
 /** The build for the journeys about Mapbox and telemetry. @type {Step} */
 const mapBuild = {
   name: 'live build with maps',
-  command: ['vite', 'build', '--mode', 'live', '--outDir', 'dist-live-map', '--logLevel', 'warn'],
+  command: build('live', '--outDir', 'dist-live-map'),
   env: {
     ...live,
     VITE_MAPBOX_TOKEN: 'pk.journeys',
@@ -228,6 +222,6 @@ export const allOthers = (engines) => [
   shopping('shopping at random on the demo, a new seed', ['--demo', '--minutes', '5']),
   vitest('tests of hosts, servers and long walks', 'all', ['--project', 'all']),
   vitest('long walks in a browser', 'all-browser', ['--project', 'all-browser']),
-  { name: 'Storybook build', command: ['npm', 'run', '--silent', 'build-storybook'] },
+  { name: 'Storybook build', command: npm('build-storybook') },
   restOfJourneys(engines),
 ]

@@ -6,8 +6,7 @@ import { expect, test, onTestFinished } from 'vitest'
 import { keepSourceMaps } from '#scripts/keepSourceMaps.ts'
 import { resolveStack } from '#scripts/resolveStack.ts'
 import { versionOf } from '#scripts/version.ts'
-import { antdStyles } from '#scripts/vite/antdStyles.ts'
-import { hoverOnly } from '#scripts/vite/hoverOnly.ts'
+import { antdStyles, hoverOnly } from '#scripts/vite/antdStyles.ts'
 import manifest, { imports } from '../../../package.json' with { type: 'json' }
 import { sources } from '../../sources.ts'
 

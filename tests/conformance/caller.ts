@@ -11,11 +11,9 @@ export interface Answer {
   headers: Headers
 }
 
-/** Whether it is the contract's body of an error. */
 export const isError = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'message' in body && 'code' in body
 
-/** A buyer with a token, or a visitor. */
 export interface Caller {
   /** '' for a visitor. */
   id: string

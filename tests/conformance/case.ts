@@ -4,7 +4,6 @@ import type { Answer } from './caller.ts'
 import type { OperationId, Sent } from './contract.ts'
 import type { TestContext } from './testContext.ts'
 
-/** One response that a host must give. */
 export interface Case {
   operation: OperationId
   status: number
@@ -17,7 +16,6 @@ export interface Case {
 /** An answer, or what is sent by the buyer, or by a visitor where one may. */
 type Made = Answer | Sent
 export type Act = (context: TestContext) => Made | Promise<Made>
-/** Fields of the body, or a check. */
 type Expected = Record<string, unknown> | ((answer: Answer) => void)
 export type Row = [status: number, about: string, act: Act, expected?: Expected]
 
@@ -43,7 +41,6 @@ export const cases = (operation: OperationId, ...rows: Row[]): Case[] =>
     }),
   }))
 
-/** Expects of a field what was sent, in the answer and in what is read afterwards. */
 export function expectStored(name: string, value: unknown, answer: Answer, read: unknown): void {
   const stored = Object(read) as Record<string, unknown>
   expect([answer.body[name], stored[name]], `${name}, as answered and as stored`).toEqual([
@@ -62,6 +59,5 @@ export function expectRetryAfter({ headers }: Answer): void {
   ).toBe(true)
 }
 
-/** By operation. */
 export const casesOf = (rows: Partial<Record<OperationId, Row[]>>): Case[] =>
   Object.entries(rows).flatMap(([operation, own]) => cases(operation as OperationId, ...own))

@@ -17,7 +17,6 @@ const isExplained = (error: unknown): error is Error =>
   error instanceof RangeError ||
   (error instanceof TypeError && ('code' in error || error.cause !== undefined))
 
-/** Of the site's own build. */
 const SETTINGS = '.env.live.local'
 
 async function testHost(): Promise<number> {

@@ -26,7 +26,6 @@ const byId = new Map(
   calls(contract.paths).map(({ operation }) => [operation.operationId, operation]),
 )
 
-/** With its parameters resolved. */
 export function operationOf(id: OperationId): Operation & { parameters: Parameter[] } {
   const operation = byId.get(id)
   if (!operation) throw new Error(`No operation ${id}`)
@@ -34,7 +33,6 @@ export function operationOf(id: OperationId): Operation & { parameters: Paramete
   return { ...operation, parameters: parameters.map((one) => resolve(contract, one)) }
 }
 
-/** A schema and those that it is composed of. */
 export function partsOf(given: Schema): Schema[] {
   const schema = resolve(contract, given)
   const branches = [schema.if, schema.then, schema.else].filter((one) => one !== undefined)

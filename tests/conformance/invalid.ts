@@ -21,7 +21,6 @@ const wrongType: Record<string, unknown[]> = {
   object: [[], 'abc', 7],
 }
 
-/** Each breaks one rule. */
 function* wrongValues(schema: Schema): Generator<Change> {
   const types = [schema.type ?? []].flat()
   for (const type of types)

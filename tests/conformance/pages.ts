@@ -34,7 +34,6 @@ interface Walk<Row extends Listed> {
   isWhole: boolean
 }
 
-/** How often a changing list is read. */
 const TRIES = 3
 
 /**

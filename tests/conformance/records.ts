@@ -1,6 +1,5 @@
 import type { Caller } from './caller.ts'
 
-/** Tells apart what several runs create on one host. */
 let run = 'run'
 let phones = 1_000_000
 
@@ -28,7 +27,6 @@ export const newEmail = () => `conformance-${run}-${(people += 1)}@suki.example`
 export interface Product {
   _id: string
   shop: { _id: string }
-  /** Of the catalogue. */
   price?: number
 }
 

@@ -9,7 +9,6 @@ import { firstUnrefused, invalidRequests, withInput } from './invalid.ts'
 import type { Target } from './target.ts'
 import { createTestContext, type TestContext } from './testContext.ts'
 
-/** The first case of each operation. */
 const sample = [...new Map(everyCase.toReversed().map((one) => [one.operation, one])).values()]
 
 /**

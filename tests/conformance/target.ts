@@ -8,7 +8,6 @@ import { grantConsent, type Person } from '#mocks/rules/consent.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import type { OperationId, Sent } from './contract.ts'
 
-/** A marketplace under test. */
 export interface Target {
   /** Of the API, without a slash at its end. */
   base: string
@@ -35,7 +34,6 @@ export interface Target {
   simulator?: {
     /** The access token of a user who consents to a sign-in by Google. */
     consent(person: Person): string
-    /** Of the contract, so far. */
     violations: unknown[]
   }
   /** The last code sent to an address, where it can be read; '' when there is none. */

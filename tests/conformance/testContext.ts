@@ -36,11 +36,9 @@ export interface TestContext {
   /** Buyers with an address each; the cases share them. */
   buyer: Caller
   stranger: Caller
-  /** The buyer's. */
   password: string
   /** In stock, of at least two shops. @throws NotTried when the host has too few */
   readonly products: Products
-  /** The first one of another shop than the first one's. */
   readonly other: Product
   /** As a visitor gets it, by default the first one. */
   productOf(id?: string): Promise<Answer['body']>
@@ -53,7 +51,6 @@ export interface TestContext {
     of?: Caller,
     options?: { delivery?: boolean; method?: string },
   ): Promise<{ id: string; product: Product }>
-  /** One piece. */
   newCartLine(of?: Caller): Promise<string>
   newSchedule(of?: Caller, name?: string): Promise<string>
   /** With the first product's shop. */
@@ -73,7 +70,6 @@ export function simulated(context: TestContext): TestContext {
 /** How far a host's clock may be from ours, ms: less than any two time zones. */
 const CLOCKS_MS = 15 * 60_000
 
-/** A moment that has just been. */
 export function expectNow(context: TestContext, moment: string): void {
   const minutes = Math.round((Date.parse(moment) - context.now()) / 60_000)
   expect(
@@ -139,7 +135,6 @@ export async function logIn(
 
 export interface People {
   buyer: Caller
-  /** The buyer's. */
   password: string
   stranger: Caller
   newBuyer: () => Promise<Caller>

@@ -5,7 +5,6 @@ import { addressDetails, ofUser, scheduleBody } from '../records.ts'
 import { pathOf, type TestContext, UNKNOWN_ID } from '../testContext.ts'
 
 const at = (of: { id: string }, id: string) => ({ path: pathOf('updateAddress', of, id) })
-/** A new buyer with two addresses. */
 async function spare(s: TestContext) {
   const owner = await s.newBuyer()
   const first = await s.newAddress(owner)

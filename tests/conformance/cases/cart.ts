@@ -115,7 +115,6 @@ export const cartCases = casesOf({
   ],
 })
 
-/** Fills a cart from ten shops and tries an eleventh. */
 async function elevenShops({ visitor }: TestContext, buyer: Caller): Promise<Answer> {
   const shops = new Map<string, Product>()
   const pages = pagesOf((page) => visitor.call('listProducts', { query: { limit: 50, page } }))

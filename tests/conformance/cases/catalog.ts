@@ -14,7 +14,6 @@ interface Listed {
   category: string[]
   shop: { _id: string }
 }
-/** It has some products. */
 async function listed(s: TestContext, query: Record<string, unknown>, by = s.visitor) {
   const answer = await by.call('listProducts', { query })
   expect(answer.body.items.length, 'number of products').toBeGreaterThan(0)

@@ -50,7 +50,6 @@ interface Order {
   shop: { _id: string }
   products: { quantity: number; product: { _id: string; price: number } }[]
 }
-/** An order of two pieces to pick up: what was ordered, at the price of the summary. */
 async function orderOfTwo({ buyer, products: [p] }: TestContext, method: string) {
   const { body: price } = await buyer.call('getPriceSummary', {
     body: summary(buyer, p, { payment_method: method }),

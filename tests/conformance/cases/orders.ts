@@ -71,7 +71,6 @@ export const reviewed = {
   delivery: true,
 }
 export const isRated = ({ products }: PastOrder) => products.every(({ isRate }) => isRate)
-/** For requesting a refund, ms. */
 const WINDOW_MS = 48 * 3_600_000
 export const isRefundable =
   ({ now }: TestContext) =>
@@ -86,7 +85,6 @@ const cancel = async (s: TestContext, order?: { path: { id: string } }) => ({
   body: cancellation,
 })
 
-/** An order that has a refund, or may have one. */
 async function refundable(s: TestContext, [first, ...others]: Wanted[]) {
   try {
     return { path: { id: (await received(s, first)).id }, body: refund }
@@ -222,7 +220,6 @@ async function reviewsOf({ visitor, productOf }: TestContext, product: string) {
   return { ...found, read }
 }
 const ROUNDED = 0.051
-/** Products whose reviews are read. */
 const READ = 3
 
 export const reviewCases = casesOf({

@@ -19,7 +19,6 @@ const ordered =
   async (s) =>
     (await s.newOrder(s.buyer, options)).id
 
-/** How it is made, and what is sent beside its id. */
 const byId: [OperationId, Make, body?: (s: TestContext) => unknown][] = [
   ['updateAddress', address, () => addressDetails],
   ['setDefaultAddress', address],
@@ -69,7 +68,6 @@ const ofBuyer: [OperationId, (of: { id: string }, s: TestContext) => Sent][] = [
   ],
 ]
 
-/** With an id of what is everybody's. */
 const ofAll: OperationId[] = [
   'getProduct',
   'incrementProductView',
@@ -150,7 +148,6 @@ const lists: [
   ['listNotifications', items, () => {}, (of) => ({ ...ofUser(of), query: { limit: 50 } })],
 ]
 
-/** One that the buyer does not like. */
 async function likeAnother(s: TestContext): Promise<void> {
   for (const { _id: product } of s.products) {
     if ((await s.buyer.call('getProduct', { path: { id: product } })).body.isLiked) continue

@@ -9,7 +9,6 @@ import { received, reviewed, unrated } from './orders.ts'
 import { line } from './schedules.ts'
 import { shopDetails } from './shops.ts'
 
-/** By error code. */
 const refused = (operation: OperationId, status: number, acts: Record<string, Act>): Case[] =>
   cases(
     operation,

@@ -11,7 +11,6 @@ interface Shop {
   shop_handle: string
 }
 const shopId = (s: TestContext) => s.products[0].shop._id
-/** Of the first product. */
 const shopOf = async (s: TestContext): Promise<Shop> => (await s.productOf()).shop
 const ofShop = (s: TestContext) => ({ path: { shopId: shopId(s) } })
 export const shopDetails = (name = ofRun(`Tindahan ${newPhone()}`)) => ({
@@ -20,7 +19,6 @@ export const shopDetails = (name = ofRun(`Tindahan ${newPhone()}`)) => ({
   business_email: newEmail(),
   business_contact_number: newPhone(),
 })
-/** As a new buyer, who has a shop already, or not. */
 async function asNew(
   s: TestContext,
   operation: 'createShop' | 'updateShop',

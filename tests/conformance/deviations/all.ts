@@ -21,6 +21,5 @@ const deviations: Deviation[] = [
   ...eventDeviations,
 ]
 
-/** One of each kind, for each change, and the others. */
 export const sample = deviations.filter(({ finds }) => sampled.test(finds))
 export const rest = deviations.filter(({ finds }) => !sampled.test(finds))

@@ -61,7 +61,6 @@ interface Stranger {
   run: (part: Partial<Deviation>, changes?: Partial<RemoteOptions>) => Promise<Result>
   /** Signed in. */
   as: (key: PersonaKey) => Caller
-  /** What the runs have said that they need. */
   said: string[]
 }
 

@@ -29,7 +29,6 @@ const orders = (change: (order: any) => object) =>
 const allPages = '200: all pages'
 const ordered = '201: an order paid in cash'
 
-/** Answers that are not true, changes that are not carried out. */
 export const meaningDeviations: Row[] = [
   [
     'getPriceSummary',
@@ -162,7 +161,6 @@ export const meaningDeviations: Row[] = [
 
 let kept: Response | undefined
 
-/** Fields, types, statuses, headers. */
 export const shapeDeviations: Row[] = [
   [
     'getProduct',

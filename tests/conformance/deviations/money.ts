@@ -36,7 +36,6 @@ interface Ordered {
   transactions: { products: { product: string; quantity: number }[] }[]
 }
 
-/** Changes the stock, whatever comes of a call. */
 const changed =
   (
     operation: OperationId,
@@ -75,7 +74,6 @@ const rounded = (value: any, name = ''): unknown => {
 
 let granted: unknown
 
-/** Stock, amounts, refunds and ratings. */
 export const moneyDeviations: Row[] = [
   [
     'createTransactions',

@@ -58,7 +58,6 @@ const keptFiles =
 
 let shown: unknown
 
-/** Other buyers, sessions, and what is gone. */
 export const ownerDeviations: Row[] = [
   [
     'listLikes',

@@ -13,7 +13,6 @@ export interface Deviation {
   only?: string
   /** Whether the host shows its codes, lets time pass and payments end. */
   isControlled?: boolean
-  /** By which our own host has the deviation. */
   sim?: string
   plant?: Plant
   /** Its sockets; without it none are opened. */
@@ -55,7 +54,6 @@ export function operationAt({ method, url }: Request): OperationId | undefined {
     .toSorted((a, b) => b.fixed - a.fixed)[0]?.id
 }
 
-/** Treats the requests of one operation otherwise. */
 export const instead =
   (act: (request: Request, send: Send) => Promise<Response>): Planted =>
   (operation) =>
@@ -69,13 +67,11 @@ export const answering = (act: (response: Response) => Response | Promise<Respon
 export const withBody = ({ status, headers }: Response, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers })
 
-/** Changes the body of each success. */
 export const body = (change: Change) =>
   answering(async (response) =>
     response.ok ? withBody(response, change(await response.json())) : response,
   )
 
-/** Changes fields of each success. */
 export const merged = (change: (body: Body) => object) =>
   body((found: Body) => ({ ...found, ...change(found) }))
 
@@ -84,13 +80,11 @@ const onList = (change: (all: Body[]) => Body[]) =>
     Array.isArray(found) ? change(found) : { ...found, items: change(found.items) },
   )
 
-/** Changes fields of each record of a list or page. */
 export const records = (change: (record: Body) => object) =>
   onList((all) => all.map((one) => ({ ...one, ...change(one) })))
 
 export const reversed = onList((all) => all.toReversed())
 
-/** Doesn't read a parameter of the query. */
 export const deaf = (name: string) =>
   instead((request, send) => {
     const url = new URL(request.url)

@@ -113,7 +113,6 @@ async function answerFault(
   )
 }
 
-/** What keeps pages of the site from making the selected calls and reading their answers. */
 export async function corsFindings(
   { url, sendsCookies, origin, selected }: RemoteOptions,
   send: Send,

@@ -5,7 +5,6 @@ import type { Target } from '../target.ts'
 /** That one case may make, and a whole run without requests that break the contract. */
 const CALLS_OF_CASE = 250
 const CALLS_OF_RUN = 4000
-/** Of the cases that have spent most. */
 const NAMED = 3
 
 /** After a blank; '' without one. */

@@ -19,7 +19,6 @@ export const socketsOfHost: Sockets = {
   lateMs: 3000,
 }
 
-/** That the host sends. */
 const received = Object.keys(eventValidators).filter(
   (name) => eventValidators[name] && /^on(?!PaymentDis|PaymentConnectE)/.test(name),
 )
@@ -30,7 +29,6 @@ interface Heard {
   // oxlint-disable-next-line typescript/no-explicit-any -- bodies of every shape
   body: any
 }
-/** What a tab of a buyer has heard, of both namespaces. */
 interface Tab {
   of: Caller
   heard: Heard[]
@@ -87,7 +85,6 @@ function straysOf(tab: Tab, other: Tab): Heard[] {
 const outcomeOf = (of: string, about: string, reason?: string): Outcome =>
   reason === undefined ? { of, about, result: 'passed' } : { of, about, result: 'failed', reason }
 
-/** That a call of the buyer causes. */
 interface Cause {
   event: string
   about: string
@@ -125,7 +122,6 @@ const causes: Cause[] = [
   },
 ]
 
-/** Listens to the sockets of two buyers, and holds each event against the contract. */
 export function listen(
   url: string,
   { buyer, stranger }: Pick<TestContext, 'buyer' | 'stranger'>,

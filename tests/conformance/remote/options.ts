@@ -8,9 +8,7 @@ export type Account = { email: string; password: string } | { token: string; id:
 export interface RemoteOptions {
   /** Of the API, without a slash at its end. */
   url: string
-  /** Whether calls that change something are made. */
   write: boolean
-  /** Whether requests that break the contract are sent. */
   invalid: boolean
   /** Requests per second. */
   rate: number
@@ -74,7 +72,6 @@ function selectedBy(only: string | undefined): ReadonlySet<OperationId> {
 
 type Settings = Readonly<Record<string, string | undefined>>
 
-/** The claim `sub`, if there is one. */
 function subjectOf(token: string): string | undefined {
   try {
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {

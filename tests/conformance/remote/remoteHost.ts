@@ -33,7 +33,6 @@ function throttle(rate: number): () => Promise<void> {
   }
 }
 
-/** At most so many requests per second. */
 export function throttled(send: Send, rate: number): Send {
   const pass = throttle(rate)
   return async (request) => {
@@ -42,7 +41,6 @@ export function throttled(send: Send, rate: number): Send {
   }
 }
 
-/** Beside the calls of the contract. */
 export type Control = Pick<Target, 'lastCode' | 'steer'>
 
 /** By the address that lists a simulated host's mails. */

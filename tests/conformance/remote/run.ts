@@ -26,7 +26,6 @@ import { noteTraces } from './traces.ts'
 export interface Result {
   outcomes: Outcome[]
   report: Report
-  /** What could not be taken back: of what kind, and how much. */
   left: string[]
   conforming: boolean
   /** For a person. */
@@ -48,7 +47,6 @@ interface Circumstances {
 const PHONES_OF_RUN = 1000
 const SUBSCRIBERS = 819_999
 
-/** Failed where another one needed them, and in no case of their own. */
 function neededOnly(
   refused: ReadonlyMap<OperationId, string>,
   outcomes: readonly Outcome[],
@@ -109,7 +107,6 @@ const spending = ({ spent }: Dependencies): Outcome[] =>
     ? []
     : [{ of: 'calls', about: 'of the whole run', result: 'failed', reason: `most by ${spent}` }]
 
-/** Holds a host against the contract. */
 export async function runConformance(
   options: RemoteOptions,
   // A simulated host, whose mails can be read, may have another time.

@@ -9,7 +9,6 @@ import type { RemoteOptions } from './options.ts'
 import { namedBy } from './stops.ts'
 
 export interface Outcome {
-  /** The operation, or the event. */
   of: string
   about: string
   result: 'passed' | 'failed' | 'not tried'
@@ -157,7 +156,6 @@ const runInvalid = ({ buyer }: TestContext, operation: OperationId, wanted: bool
     if (fault) throw new Error(fault)
   })
 
-/** Runs the selected cases, one after another. */
 export async function runCases(
   context: TestContext,
   { invalid, selected }: RemoteOptions,

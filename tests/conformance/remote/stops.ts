@@ -111,7 +111,6 @@ const otherPrices: Probe = async ({ visitor, products }, { selected }) => {
   return []
 }
 
-/** What stops the app and shows in no single answer. */
 export async function stopsOf(context: TestContext, options: RemoteOptions): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const probe of [...refusedBodies, pagesFromZero, otherPrices])

@@ -94,7 +94,6 @@ async function noteRows(of: Caller): Promise<Undo> {
   }
 }
 
-/** Notes what one reads of a user, and restores it where it is something else afterwards. */
 const noting =
   <T>(
     read: (of: Caller) => Promise<T>,

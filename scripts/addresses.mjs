@@ -1,5 +1,5 @@
 // @ts-check
-/** Addresses at which tests serve the builds and the API host. `TEST_PORT` moves all of them. */
+/** Where tests serve builds and the API host. `TEST_PORT` moves all of them. */
 const first = Number(process.env.TEST_PORT ?? 4310)
 
 export const ports = {
@@ -14,27 +14,23 @@ export const ports = {
   telemetry: first + 9,
 }
 
-/**
- * A name of this machine that browsers don't trust as they trust localhost: what it serves without
- * https is no secure context.
- */
+/** A name of this machine that gives no secure context without https, as localhost does. */
 export const INSECURE_NAME = 'phone.test'
 
-/** Addresses for the browser; each port of one host is an origin. */
+/** Each port of one host is an origin. */
 export const addresses = {
   demo: `http://localhost:${ports.demo}`,
-  /** The demo without https. */
   insecure: `http://${INSECURE_NAME}:${ports.demo}`,
   live: `http://localhost:${ports.live}`,
   host: `http://localhost:${ports.host}`,
-  /** The live build with a token for maps. */
+  /** With a token for maps. */
   liveMap: `http://localhost:${ports.liveMap}`,
-  /** A live build that is replaced by the next release. */
+  /** Replaced by the next release. */
   release: `http://localhost:${ports.release}`,
-  /** The demo on a server that has nothing but its files. */
+  /** On a server that has nothing but files. */
   bare: `http://localhost:${ports.bare}`,
-  /** Two versions of the demo under two paths. */
+  /** Two versions under two paths. */
   paths: `http://localhost:${ports.paths}`,
-  /** Where the live build with maps sends telemetry. */
+  /** Where the build with maps sends telemetry. */
   telemetry: `http://localhost:${ports.telemetry}`,
 }

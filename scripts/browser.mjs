@@ -1,5 +1,5 @@
 // @ts-check
-/** Finds or installs a Chromium for the tests that need one. */
+/** Finds or installs a Chromium. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { run } from './commands.mjs'
 
 const isRoot = process.getuid?.() === 0
-// The headless shell is the same browser without windows; it needs about half the processor time.
+// The same browser without windows needs about half the processor time.
 const shell = 'chromium-headless-shell'
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macs = [
@@ -16,8 +16,8 @@ const macs = [
 ]
 
 /**
- * Flags for every Chromium that a test starts: no background requests, and no sandbox as root,
- * where it can't run.
+ * For every Chromium that a test starts: no background requests, and no sandbox as root, where it
+ * can't run.
  */
 export const chromiumArgs = [
   ...(isRoot ? ['--no-sandbox'] : []),
@@ -29,8 +29,7 @@ export const chromiumArgs = [
   '--disable-dev-shm-usage',
   '--font-render-hinting=none',
   '--disable-lcd-text',
-  // Maps need WebGL. Without a graphics card the processor draws it, which newer versions do only
-  // with this flag.
+  // Maps need WebGL: newer versions draw it without a graphics card only with this flag.
   '--enable-unsafe-swiftshader',
 ]
 
@@ -63,6 +62,18 @@ export async function findChromium() {
   const given = process.env.CHROMIUM_PATH
   if (given && existsSync(given)) return given
   return [await playwrightsOwn(), ...systemPaths()].find(works)
+}
+
+/**
+ * A Chromium to drive.
+ * @param {...string} more flags
+ */
+export async function launchChromium(...more) {
+  const { chromium } = await import('playwright')
+  return chromium.launch({
+    executablePath: await findChromium(),
+    args: [...chromiumArgs, ...more],
+  })
 }
 
 /**

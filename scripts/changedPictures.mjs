@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `node scripts/changedPictures.mjs main`: writes `dist-pictures/index.html`, which shows the
- * pictures of screens that differ from a commit's beside those. Without any it writes nothing.
+ * `node scripts/changedPictures.mjs main`: writes `dist-pictures/index.html`, the pictures of
+ * screens that differ from a commit's beside those; nothing without any.
  */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'

@@ -1,7 +1,5 @@
 // @ts-check
-/**
- * `npm run chromatic`: sends the stories to Chromatic for visual review, if a project token is set.
- */
+/** `npm run chromatic`: sends the stories to Chromatic, if a project token is set. */
 import { run } from './commands.mjs'
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {

@@ -1,14 +1,13 @@
 // @ts-check
 /**
- * Runs other programs with the project's tools first on PATH. Needs only Node 20.19 and no package,
+ * Runs programs with the project's tools first on PATH. Needs only Node 20.19 and no package,
  * since it runs before the install.
  */
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Absolute path of the project. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 const windows = process.platform === 'win32'
@@ -34,8 +33,8 @@ export function toolEnv(extra = {}) {
 /** @param {import('node:child_process').ChildProcess} child */
 function end(child) {
   try {
-    // A captured child has its own process group, so that the servers and browsers that it started
-    // end with it.
+    // A captured child has a process group, so that the servers and browsers that it started
+    // end too.
     if (child.pid) process.kill(-child.pid, 'SIGKILL')
   } catch {
     child.kill('SIGKILL')
@@ -49,26 +48,23 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   })
 }
 
-/** Clock ticks in a second, in which Linux counts processor time. */
+/** In which Linux counts processor time, per second. */
 const TICKS = 100
 
 /**
- * Processor time of all commands that have ended so far, with their children, s. Null where the
- * system doesn't report it. Node has no call for it; see proc(5), fields `cutime` and `cstime`.
+ * Processor time of all commands that have ended so far, with their children, s; null where the
+ * system doesn't report it: proc(5), `cutime` and `cstime`.
  */
 function usedByEnded() {
-  try {
-    const fields = readFileSync('/proc/self/stat', 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ')
-    return (Number(fields[13]) + Number(fields[14])) / TICKS
-  } catch {
-    return null
-  }
+  if (!existsSync('/proc/self/stat')) return null
+  const fields = readFileSync('/proc/self/stat', 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[13]) + Number(fields[14])) / TICKS
 }
 let usedBefore = usedByEnded() ?? 0
 
-/** Processor time of the command that has ended just now, s. */
+/** Of the command that has ended just now, s. */
 function usedByLast() {
   const used = usedByEnded()
   if (used === null) return null

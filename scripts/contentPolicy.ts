@@ -1,23 +1,19 @@
 /**
- * The one source of the HTTP headers of the built app: of the `_headers` of each build, which
- * `scripts/serve.mjs` sends in the e2e tests too, and of the examples in `deploy/`.
+ * The one source of the HTTP headers of the built app: of each build's `_headers`, and of the
+ * examples in `deploy/`.
  */
 import { createHash } from 'node:crypto'
 
-/** Settings of a build, as `.env.example` names them. */
 export type BuildSettings = Readonly<Record<string, string | undefined>>
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/**
- * An empty style element, to whose sheet a script adds rules: as the reference of the contract does
- * (Redoc, in the demo only).
- */
+/** An empty style element, to which a script adds rules: Redoc does, in the demo. */
 const EMPTY_STYLE = hashOf('')
 
 const GOOGLE = 'https://accounts.google.com/gsi/'
 
-/** Hashes of the inline scripts of a page; no others may run. */
+/** Hashes of a page's inline scripts; no others may run. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => hashOf(text))
 }
@@ -28,21 +24,22 @@ const unique = (values: readonly (string | undefined | false)[]) => [
   ...new Set(values.filter((value) => typeof value === 'string')),
 ]
 
-/** The other origins that a live build may connect to. The demo has none. */
 function externalOrigins(settings: BuildSettings | undefined) {
   if (!settings) return { calls: [], pictures: [], google: false }
-  const api = originOf(settings.VITE_API_HOST || 'https://api.example.com')
-  const files = settings.VITE_FILES_URL ? originOf(settings.VITE_FILES_URL) : api
-  const payments = settings.VITE_PAYMENT_SOCKET_URL
-    ? originOf(settings.VITE_PAYMENT_SOCKET_URL.replace(/^ws/, 'http'))
-    : api
-  const chat = settings.VITE_SOCKET_URL ? originOf(settings.VITE_SOCKET_URL) : api
-  const places = originOf(settings.VITE_LOCATIONS_URL || 'https://psgc.gitlab.io/api')
+  const at = (name: string, other: string) => originOf(settings[`VITE_${name}`] || other)
+  const api = at('API_HOST', 'https://api.example.com')
+  const files = at('FILES_URL', api)
+  const payments = at('PAYMENT_SOCKET_URL', api).replace(/^ws/, 'http')
+  const chat = at('SOCKET_URL', api)
+  const places = at('LOCATIONS_URL', 'https://psgc.gitlab.io/api')
   const google = Boolean(settings.VITE_GOOGLE_CLIENT_ID)
-  const directions = originOf(settings.VITE_DIRECTIONS_URL || 'https://api.mapbox.com')
   const telemetry = settings.VITE_TELEMETRY_URL && originOf(settings.VITE_TELEMETRY_URL)
   const mapbox = settings.VITE_MAPBOX_TOKEN
-    ? ['https://api.mapbox.com', 'https://events.mapbox.com', directions]
+    ? [
+        'https://api.mapbox.com',
+        'https://events.mapbox.com',
+        at('DIRECTIONS_URL', 'https://api.mapbox.com'),
+      ]
     : []
   return {
     calls: unique([
@@ -58,16 +55,15 @@ function externalOrigins(settings: BuildSettings | undefined) {
       ...mapbox,
       google && GOOGLE,
     ]),
-    // Users that sign in with Google have a picture there.
+    // Pictures of users who sign in with Google.
     pictures: unique([api, files, google && 'https://lh3.googleusercontent.com']),
     google,
   }
 }
 
 /**
- * The Content-Security-Policy of a build. Without `settings` it is the demo's, which allows no
- * other origin.
- * @param scripts hashes of the page's inline scripts
+ * A build's Content-Security-Policy; without `settings` the demo's, which allows no other origin.
+ * @param scripts hashes of the inline scripts
  */
 export function contentPolicy(scripts: readonly string[], settings?: BuildSettings): string {
   const { calls, pictures, google } = externalOrigins(settings)
@@ -93,22 +89,20 @@ export function contentPolicy(scripts: readonly string[], settings?: BuildSettin
 }
 
 /**
- * The part of a policy that a page can have in itself, for servers that send no headers: all but
- * who may frame it, which browsers take from a header only.
+ * What a page can have in itself, for servers without headers: who may frame it counts in a
+ * header only.
  */
 export const withinPage = (policy: string): string => policy.replace(/; frame-ancestors [^;]*/, '')
 
 /**
- * A page of another site that opened the app, or that the app opened without `noopener`, can't
- * reach its window. The app's own popups may reach it: Google's sign-in answers to the window that
- * opened it, so plain `same-origin` would cut it off.
+ * A page of another site that opened the app, or was opened without `noopener`, can't reach its
+ * window. Google's sign-in answers to its opener, which plain `same-origin` would cut off.
  */
 export const OPENER_POLICY: readonly [name: string, value: string] = [
   'Cross-Origin-Opener-Policy',
   'same-origin-allow-popups',
 ]
 
-/** Every header of a build's responses, in order. */
 export function headersOf(
   scripts: readonly string[],
   settings?: BuildSettings,

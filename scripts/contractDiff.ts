@@ -1,18 +1,17 @@
 /**
- * `npm run contract:diff -- OLD`: what changed in the contract since OLD, a file of a bundled
- * document (JSON), the root of one in YAML, or a git ref. Fails when something breaks.
+ * `npm run contract:diff -- OLD`: what changed in the contract since OLD, a bundled document
+ * (JSON), the root of one in YAML, or a git ref. Fails when something breaks.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { Change } from './contractDiff/change.ts'
 import { compareContracts } from './contractDiff/compare.ts'
+import type { Change } from './contractDiff/schemas.ts'
 import { bundleContract } from './generate/bundle.ts'
 import type { Contract } from './generate/document.ts'
 
 const BUNDLED = 'openapi/generated/openapi.json'
 
-/** The contract in a file, or of a git ref. */
 async function contractOf(source: string): Promise<Contract> {
   if (/\.ya?ml$/.test(source) && existsSync(source)) return bundleContract(pathToFileURL(source))
   const text = existsSync(source)

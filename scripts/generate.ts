@@ -1,73 +1,85 @@
 /**
- * Generates openapi/generated from the contract: the bundled document, its events as AsyncAPI, the types, once as the app reads answers and once as the marketplace gives them, the operation
- * table, the sockets, the summaries, the shapes of answers, the names of all fields, the error
- * codes and the validators; the types and validators of the control API; and docs/assumptions.md
- * and docs/errors.md. With --check nothing is written; the exit code says whether the committed
- * files are up to date.
+ * Generates openapi/generated from the contract and the documents beside it, with
+ * docs/assumptions.md and docs/errors.md. With --check nothing is written; the exit code says
+ * whether all are up to date.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript'
 import { assumedSource } from './generate/assumed.ts'
 import { assumptionsPage } from './generate/assumptions.ts'
 import { asyncapiDocument } from './generate/asyncapi.ts'
-import { beyondSource } from './generate/beyond.ts'
 import { bundleContract } from './generate/bundle.ts'
-import { calls, type Contract } from './generate/document.ts'
+import { calls, type Contract, givenView, readView } from './generate/document.ts'
 import { errorCodesSource, errorsPage } from './generate/errorCodes.ts'
 import { fieldsSource } from './generate/fields.ts'
-import { operationsSource } from './generate/operations.ts'
 import { eventShapesSource, shapesSource } from './generate/shapes.ts'
-import { socketsSource } from './generate/sockets.ts'
-import { summariesSource } from './generate/summaries.ts'
-import { typesSource } from './generate/types.ts'
+import {
+  beyondSource,
+  operationsSource,
+  socketsSource,
+  summariesSource,
+} from './generate/tables.ts'
 import {
   replyValidatorsTypes,
   serviceValidatorsTypes,
   validatorsSource,
   validatorsTypes,
 } from './generate/validators.ts'
-import { givenView, readView } from './generate/views.ts'
 
 const folder = new URL('../openapi/generated/', import.meta.url)
+const files: Record<string, string> = {}
+/** Adds sources that are made of a document. */
+function add(document: string, sources: Record<string, string>): void {
+  for (const [name, source] of Object.entries(sources))
+    files[name] = `// Generated from openapi/${document}.yaml: do not edit.\n${source}`
+}
+const bundled = (document: string) =>
+  bundleContract(new URL(`../openapi/${document}.yaml`, import.meta.url))
+const asJson = (document: object) => `${JSON.stringify(document, null, 1)}\n`
+async function typesSource(contract: Contract): Promise<string> {
+  const options = { alphabetize: false, defaultNonNullable: false }
+  return COMMENT_HEADER + astToString(await openapiTS(structuredClone(contract) as never, options))
+}
 
-const contract = await bundleContract(new URL('../openapi/openapi.yaml', import.meta.url))
-const files: Record<string, string> = {
-  'openapi.json': `${JSON.stringify(contract, null, 1)}\n`,
-  'asyncapi.json': `${JSON.stringify(asyncapiDocument(contract), null, 1)}\n`,
+const contract = await bundled('openapi')
+Object.assign(files, {
+  'openapi.json': asJson(contract),
+  'asyncapi.json': asJson(asyncapiDocument(contract)),
   'types.ts': await typesSource(readView(contract)),
   'givenTypes.ts': await typesSource(givenView(contract)),
+  'validators.js': await validatorsSource(contract, 'openapi', ['requests']),
+  'replyValidators.js': await validatorsSource(givenView(contract), 'openapi', ['replies']),
+})
+add('openapi', {
   'operations.ts': operationsSource(contract),
   'errorCodes.ts': errorCodesSource(contract),
   'sockets.ts': socketsSource(contract),
-  'shapes.ts': shapesSource(contract, 'openapi'),
-  'eventShapes.ts': eventShapesSource(contract, 'openapi'),
-  'fields.ts': fieldsSource(contract, 'openapi'),
-  'validators.js': await validatorsSource(contract, 'openapi', ['requests']),
+  'shapes.ts': shapesSource(contract),
+  'eventShapes.ts': eventShapesSource(contract),
+  'fields.ts': fieldsSource(contract),
   'validators.d.ts': validatorsTypes(),
-  'replyValidators.js': await validatorsSource(givenView(contract), 'openapi', ['replies']),
   'replyValidators.d.ts': replyValidatorsTypes(),
   'assumed.ts': assumedSource(contract),
   'beyond.ts': beyondSource(contract),
-}
-// One file for each tag, since a visitor's first screen makes the calls of few.
+})
+// By tag, since a visitor's first screen makes the calls of few.
 for (const tag of new Set(calls(contract.paths).map(({ operation }) => operation.tags[0])))
-  files[`shapes/${tag}.ts`] = shapesSource(contract, 'openapi', tag)
+  add('openapi', { [`shapes/${tag}.ts`]: shapesSource(contract, tag) })
 const services: Record<string, Contract> = {}
-for (const service of ['directions', 'locations']) {
-  const document = await bundleContract(new URL(`../openapi/${service}.yaml`, import.meta.url))
-  services[service] = document
-  files[`${service}.json`] = `${JSON.stringify(document, null, 1)}\n`
+for (const service of ['directions', 'locations', 'control']) {
+  const document = await bundled(service)
+  files[`${service}.json`] = asJson(document)
   files[`${service}.ts`] = await typesSource(document)
-  files[`${service}Shapes.ts`] = shapesSource(document, service)
-  files[`${service}Fields.ts`] = fieldsSource(document, service)
   files[`${service}Validators.js`] = await validatorsSource(document, service)
-  files[`${service}Validators.d.ts`] = serviceValidatorsTypes(service)
+  add(service, { [`${service}Validators.d.ts`]: serviceValidatorsTypes(service) })
+  if (service === 'control') continue
+  services[service] = document
+  add(service, {
+    [`${service}Shapes.ts`]: shapesSource(document),
+    [`${service}Fields.ts`]: fieldsSource(document),
+  })
 }
-const control = await bundleContract(new URL('../openapi/control.yaml', import.meta.url))
-files['control.json'] = `${JSON.stringify(control, null, 1)}\n`
-files['control.ts'] = await typesSource(control)
-files['controlValidators.js'] = await validatorsSource(control, 'control')
-files['controlValidators.d.ts'] = serviceValidatorsTypes('control')
-files['summaries.ts'] = summariesSource(contract, services)
+add('*', { 'summaries.ts': summariesSource(contract, services) })
 files['../../docs/errors.md'] = errorsPage(contract)
 files['../../docs/assumptions.md'] = assumptionsPage(contract, Object.values(services))
 

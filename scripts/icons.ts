@@ -1,12 +1,8 @@
-/**
- * `npm run icons`: draws the icons and the share picture (scripts/site/pictures) from the one file
- * of the logo, src/app/favicon.svg.
- */
+/** `npm run icons`: draws the icons and the share picture from src/app/favicon.svg. */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromium } from 'playwright'
-import { chromiumArgs, findChromium } from './browser.mjs'
+import { launchChromium } from './browser.mjs'
 import { root } from './commands.mjs'
 import { icons, SHARE_PICTURE, SHARE_SIZE, TOUCH_ICON } from './site/siteFiles.ts'
 
@@ -16,10 +12,7 @@ const FONT = join(
   'node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
 )
 const GREEN = '#0b7a4b'
-/**
- * Share of a picture that the logo takes where its ground is the whole picture: a circle cut of it
- * leaves the logo whole.
- */
+/** Share of the picture that the logo takes: a circle cut of it leaves it whole. */
 const INNER = 0.78
 
 const logo = readFileSync(join(root, 'src', 'app', 'favicon.svg'), 'utf8')
@@ -46,21 +39,18 @@ const pictures = [
     size: square(size),
     html: purpose === 'maskable' ? inner : whole,
   })),
-  // iOS rounds the corners by itself, and shows transparent ones black.
+  // iOS rounds the corners, and shows transparent ones black.
   { file: TOUCH_ICON, size: square(180), html: inner },
   { file: SHARE_PICTURE, size: SHARE_SIZE, html: share },
 ]
 
 mkdirSync(FOLDER, { recursive: true })
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: [...chromiumArgs, '--allow-file-access-from-files'],
-})
+const browser = await launchChromium('--allow-file-access-from-files')
 try {
   const page = await browser.newPage()
   for (const { file, size, html } of pictures) {
     await page.setViewportSize(size)
-    // From a page that is a file too, since others may not load the font's file.
+    // From a file's page, since others may not load the font's file.
     await page.goto(pathToFileURL(join(root, 'LICENSE')).href)
     await page.setContent(html)
     await page.evaluate(() => document.fonts.ready.then(() => {}))

@@ -1,5 +1,4 @@
 // @ts-check
-/** Makes sure that the packages of package-lock.json are installed. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -37,9 +36,7 @@ export function staleInstall() {
   return null
 }
 
-/**
- * The scripts need type stripping, that is Node 22.18 or newer: the pinned one, else the system's.
- */
+/** The scripts need type stripping (Node 22.18): the pinned Node, else the system's. */
 async function ensureNode() {
   const ready = async () =>
     (
@@ -48,7 +45,7 @@ async function ensureNode() {
       })
     ).code === 0
   if (await ready()) return
-  // Its install script was skipped by an `ignore-scripts` setting: run only that one.
+  // An `ignore-scripts` setting has skipped its install script.
   await run(['npm', 'rebuild', 'node', '--ignore-scripts=false', '--foreground-scripts'])
   if (!(await ready()))
     throw new Error(
@@ -56,15 +53,12 @@ async function ensureNode() {
     )
 }
 
-/**
- * Installs when needed.
- * @throws Error when npm fails
- */
+/** @throws Error when npm fails */
 export async function ensureInstalled() {
   const reason = staleInstall()
   if (reason) {
     console.log(`Installing the packages, which takes some minutes: ${reason} …`)
-    // Without warnings: hundreds of them are about the system's Node, which runs nothing but this.
+    // Hundreds of warnings are about the system's Node, which runs nothing but this.
     const { code } = await run(['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error'])
     if (code !== 0) throw new Error(`npm ci failed (${code})`)
   }

@@ -1,15 +1,11 @@
-/**
- * After a live build: moves its source maps out of the folder that is served, to
- * `<folder>-sourcemaps`: `node scripts/keepSourceMaps.ts dist-live`.
- */
+/** `node scripts/keepSourceMaps.ts dist-live`, after a live build. */
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /**
- * Moves the source maps of a build to a folder beside it, and removes the maps of the build before.
- * Their names have a hash, so all are in one folder.
- * @returns the folder
+ * Moves a build's source maps out of the folder that is served, to `<folder>-sourcemaps`, which
+ * it returns. Their names have a hash, so all are in one folder.
  */
 export function keepSourceMaps(build: string): string {
   const folder = `${build}-sourcemaps`

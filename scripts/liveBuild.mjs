@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * Runs a program of ours on the live build of the journeys, which is built when it is missing or
- * older than its sources: `node scripts/liveBuild.mjs PROGRAM ARGUMENTS`. Its exit code becomes that
- * of this process.
+ * `node scripts/liveBuild.mjs PROGRAM ARGUMENTS`: runs a program on the live build of the
+ * journeys, built where it is missing or older than its sources, and takes its exit code.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,7 +31,7 @@ function lastChange(path) {
   return Math.max(mtimeMs, ...entries.map((entry) => statSync(join(path, entry)).mtimeMs))
 }
 
-/** Whether the build is missing, older than its sources, or made for another host. */
+/** Or made for another host. */
 function isStale() {
   const page = join(root, 'dist-live', 'index.html')
   if (!existsSync(page)) return true

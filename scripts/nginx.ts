@@ -1,37 +1,31 @@
 /**
- * The whole configuration of an unprivileged nginx that serves one build, from the build's own
- * `_headers`: `node scripts/nginx.ts dist-live --root /srv/suki --port 8080 > nginx.conf`. The
- * Dockerfile uses it.
+ * Configures an unprivileged nginx to serve one build by its own `_headers`: `node
+ * scripts/nginx.ts dist-live --root /srv/suki --port 8080 > nginx.conf`, as the Dockerfile does.
  */
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readHeaders } from './staticHeaders.mjs'
 
 interface Place {
-  /** Folder of the build, whose `_headers` are read. */
+  /** Whose `_headers` are read. */
   build: string
-  /** Folder that is served; the build lies in it under its base path. */
+  /** What is served; the build lies in it under its base path. */
   root: string
   port: number
-  /** Folder for the process id and temporary files. */
+  /** For the process id and temporary files. */
   temp?: string
-  /** Where requests are noted. */
   log?: string
-  /** Of nginx: types of files by their endings. */
+  /** nginx's types of files by their endings. */
   types?: string
 }
 
-/** Of texts; pictures and fonts are compressed already. */
+/** Pictures and fonts are compressed already. */
 const COMPRESSED =
   'text/css text/plain text/javascript application/javascript application/json application/manifest+json image/svg+xml'
 
 type Headers = readonly (readonly [name: string, value: string])[]
 
-/**
- * nginx's locations for a build under `base`. nginx takes `add_header` from one level only, so each
- * location has all headers.
- * @param indent before each line
- */
+/** nginx takes `add_header` from one level only, so each location has all headers. */
 export function nginxLocations(base: string, headers: Headers, indent: string): string {
   const added = headers.map(([name, value]) => `  add_header ${name} "${value}" always;`)
   const lines = [

@@ -3,22 +3,20 @@ import { join, posix } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 /**
- * Says where the places of a stack are in the sources: `npm run resolve-stack < stack.txt`, with
- * the source maps of the same build (`--maps FOLDER`, `dist-live-sourcemaps` by default). A place
- * is a built file with line and column, as telemetry sends them.
+ * `npm run resolve-stack < stack.txt`: where the places of a stack, as telemetry sends them, are
+ * in the sources, by the source maps of the same build (`--maps FOLDER`).
  */
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 
 const PLACE = /(?:[\w+.:-]*\/)*([\w.-]+\.js):(\d+):(\d+)/g
 
-/** A source's path below the project's folder; in a map it is relative to the built file. */
+/** In a map it is relative to the built file. */
 const pathOf = (source: string) => posix.normalize(source).replace(/^(\.\.\/)+/, '')
 
 /**
- * Replaces the places of built files in a text by those in the sources, with the name that stands
- * there: `src/app/App.tsx:12:3 (App)`. Lines and columns count from 1. A place without a map, or in
- * code that has no source, stays.
- * @param maps folder of the source maps
+ * Replaces places of built files by those in the sources, with the name that stands there:
+ * `src/app/App.tsx:12:3 (App)`. Lines and columns count from 1. A place without a map or source
+ * stays.
  */
 export function resolveStack(stack: string, maps: string): string {
   const read = new Map<string, TraceMap | null>()

@@ -1,5 +1,4 @@
 // @ts-check
-/** Runs named steps, several at a time, and reports their results. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root, run } from './commands.mjs'
@@ -14,47 +13,23 @@ import { readReport } from './reports.mjs'
  * @property {string[]} [needs] names of steps that must have passed before, where they are run, too
  * @property {boolean} [alone] others beside it would slow the app down: it comes after them
  */
-/** @typedef {import('./reports.mjs').Summary} Summary */
 /**
- * @typedef {{ step: Step, ok: boolean, word: string, seconds: number, processor: number | null } & Summary}
- * Outcome
+ * @typedef {import('./reports.mjs').Summary & { step: Step, word: string, seconds: number,
+ * processor: number | null }} Outcome
  */
 
-/**
- * After this long a step hangs, and is stopped, s. Slow machines need an hour for the longest one.
- */
+/** After this long a step hangs, s: slow machines need an hour for the longest one. */
 const LIMIT = 4 * 3600
-
-/**
- * What a step's report says; a step without one counts as one test. One that was stopped has failed
- * nothing by that.
- * @param {Step} step
- * @param {string} word
- * @returns {Summary}
- */
-function summaryOf(step, word) {
-  const [passed, failed] = [Number(word === 'pass'), Number(word === 'FAIL')]
-  const report = step.report ? readReport(join(root, step.report)) : null
-  if (!report) return { passed, failed, failures: [], secondTries: [], files: [] }
-  // A step can fail without a failed test: a file that doesn't load, an error between tests, no
-  // test at all.
-  return { ...report, failed: Math.max(failed, report.failed) }
-}
-
-/** Number of lines of the end of an output, where tools print what went wrong. */
+/** Lines of the end of an output, where tools say what went wrong. */
 const TAIL_LINES = 60
+const SLOWEST = 10
 
-/** @param {string} output */
-const tail = (output) => output.trimEnd().split('\n').slice(-TAIL_LINES).join('\n')
-
-/**
- * @param {Step} step
- * @returns {Promise<Outcome>}
- */
+/** @param {Step} step @returns {Promise<Outcome>} */
 async function runStep(step) {
-  if (step.report) {
-    rmSync(join(root, step.report), { force: true })
-    mkdirSync(dirname(join(root, step.report)), { recursive: true })
+  const report = step.report && join(root, step.report)
+  if (report) {
+    rmSync(report, { force: true })
+    mkdirSync(dirname(report), { recursive: true })
   }
   console.log(`      ${step.name} …`)
   const { code, output, stopped, seconds, processor } = await run(step.command, {
@@ -62,14 +37,24 @@ async function runStep(step) {
     seconds: LIMIT,
     capture: true,
   })
-  const ok = code === 0
-  const word = ok ? 'pass' : stopped ? 'STOP' : 'FAIL'
-  const summary = summaryOf(step, word)
+  const word = code === 0 ? 'pass' : stopped ? 'STOP' : 'FAIL'
+  // A step without a report counts as one test; one that was stopped has failed nothing by that.
+  const counts = { passed: Number(word === 'pass'), failed: Number(word === 'FAIL') }
+  const summary = {
+    failures: [],
+    secondTries: [],
+    files: [],
+    ...counts,
+    ...(report && readReport(report)),
+  }
+  // A step can fail without a failed test: by a file that doesn't load, or no test at all.
+  summary.failed = Math.max(counts.failed, summary.failed)
   console.log(`${word}  ${step.name}  ${seconds.toFixed(1)} s${stopped ? ', its time limit' : ''}`)
-  // The report names the failed tests; the whole output would bury them under hundreds that passed.
-  const shown = ok ? '' : summary.failures.join('\n\n') || tail(output)
+  // The whole output would bury failed tests under hundreds that passed.
+  const tail = output.trimEnd().split('\n').slice(-TAIL_LINES).join('\n')
+  const shown = code === 0 ? '' : summary.failures.join('\n\n') || tail
   if (shown) console.log(shown.trimEnd().replaceAll(/^/gm, '      '))
-  return { step, ok, word, seconds, processor, ...summary }
+  return { ...summary, step, word, seconds, processor }
 }
 
 /**
@@ -82,7 +67,7 @@ function withoutNeed(step, need) {
   const failures = [`It needs '${need}', which did not pass.`]
   console.log(`FAIL  ${step.name}\n      ${failures[0]}`)
   const nothing = { passed: 0, secondTries: [], files: [], seconds: 0, processor: null }
-  return { step, ok: false, word: 'FAIL', failed: 1, failures, ...nothing }
+  return { ...nothing, step, word: 'FAIL', failed: 1, failures }
 }
 
 /**
@@ -104,24 +89,21 @@ export async function runSteps(steps, atOnce) {
   const isReady = (/** @type {Step} */ step) =>
     needsOf(step).every((need) => outcomes.has(need)) &&
     (!step.alone || (running.size === 0 && waiting.every(({ alone }) => alone)))
-  const run = async (/** @type {Step} */ step) => {
-    const missing = needsOf(step).find((need) => !outcomes.get(need)?.ok)
+  const start = async (/** @type {Step} */ step) => {
+    const missing = needsOf(step).find((need) => outcomes.get(need)?.word !== 'pass')
     outcomes.set(step.name, missing ? withoutNeed(step, missing) : await runStep(step))
   }
   while (waiting.length > 0 || running.size > 0) {
     const next = running.size < atOnce ? waiting.find(isReady) : undefined
     if (next) {
       waiting.splice(waiting.indexOf(next), 1)
-      const done = run(next).finally(() => running.delete(done))
+      const done = start(next).finally(() => running.delete(done))
       running.add(done)
     } else if (running.size > 0) await Promise.race(running)
     else throw new Error(`These steps need each other: ${waiting.map(({ name }) => name).join()}`)
   }
   return steps.flatMap(({ name }) => outcomes.get(name) ?? [])
 }
-
-/** Number of the slowest files that are listed. */
-const SLOWEST = 10
 
 /**
  * Prints the failures, the slowest files, a table of the steps, the tests that passed on their
@@ -131,11 +113,12 @@ const SLOWEST = 10
  * @returns {boolean} whether all passed
  */
 export function summarize(outcomes, since) {
-  const sum = (/** @type {'passed' | 'failed'} */ key) =>
-    outcomes.reduce((total, outcome) => total + outcome[key], 0)
+  const sum = (/** @type {'passed' | 'failed' | 'processor'} */ key) =>
+    outcomes.reduce((total, outcome) => total + (outcome[key] ?? 0), 0)
+  const named = (/** @type {'failures' | 'secondTries'} */ key) =>
+    outcomes.flatMap((outcome) => outcome[key].map((text) => `${outcome.step.name}: ${text}`))
   console.log('')
-  for (const { step, failures } of outcomes)
-    for (const failure of failures) console.log(`FAIL  ${step.name}: ${failure}\n`)
+  for (const failure of named('failures')) console.log(`FAIL  ${failure}\n`)
   const slowest = outcomes
     .flatMap(({ files }) => files)
     .toSorted((a, b) => b.seconds - a.seconds)
@@ -152,20 +135,18 @@ export function summarize(outcomes, since) {
       `${word}  ${step.name.padEnd(34)}${time}  ${used}  ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`,
     )
   }
-  const used = outcomes.reduce((total, { processor }) => total + (processor ?? 0), 0)
+  const used = sum('processor')
   console.log(
     `\n${((performance.now() - since) / 1000).toFixed(0)} s in all${used > 0 ? `, ${used.toFixed(0)} s of processor time` : ''}\n`,
   )
-  const secondTries = outcomes.flatMap(({ step, secondTries: names }) =>
-    names.map((name) => `${step.name}: ${name}`),
-  )
+  const secondTries = named('secondTries')
   if (secondTries.length > 0)
     console.log(
       `Passed on the second try, which is a defect of the test or of the app:\n${secondTries.join('\n')}\n`,
     )
-  const stopped = outcomes.filter(({ word }) => word === 'STOP')
+  const stopped = outcomes.filter(({ word }) => word === 'STOP').length
   console.log(
-    `${sum('passed')} passed, ${sum('failed')} failed${stopped.length > 0 ? `, ${stopped.length} steps stopped by their time limit` : ''}`,
+    `${sum('passed')} passed, ${sum('failed')} failed${stopped > 0 ? `, ${stopped} steps stopped by their time limit` : ''}`,
   )
-  return outcomes.length > 0 && outcomes.every(({ ok }) => ok)
+  return outcomes.length > 0 && outcomes.every(({ word }) => word === 'pass')
 }

@@ -6,18 +6,19 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { constants } from 'node:zlib'
 /**
- * Serves a folder of built files, named from the project's root or absolute: `node
- * scripts/serve.mjs dist-demo [--port 4173] [--base /shop/] [--strict] [--plain] [--bare] [--reports FILE]`.
- * A request for a page that is not a file gets index.html, since the app routes by itself; other
- * missing files get a 404. The headers are read from the build's own `_headers`, as a static
- * host does. `--plain` compresses nothing: on the same machine that costs more than it saves.
- * `--bare` is GitHub Pages: no headers of ours, and no page for other addresses than files but the
- * `404.html` of the folder that the first word of the address names.
+ * Serves a folder of built files, relative to the project or absolute: `node scripts/serve.mjs
+ * dist-demo [--port 4173] [--base /shop/] [--strict] [--plain] [--bare] [--reports FILE]`. A page
+ * that is not a file gets index.html, since the app routes by itself; other missing files get a
+ * 404. Headers are those of the build's `_headers`. `--plain` compresses nothing, which on one
+ * machine costs more than it saves. `--bare` is GitHub Pages: no headers of ours, and for missing
+ * pages only the `404.html` of the folder that the address begins with.
  */
 import compression from 'compression'
 import express from 'express'
 import { root } from './commands.mjs'
-import { headersFor, readHeaders, REPORTS, withReports } from './staticHeaders.mjs'
+import { headersFor, readHeaders } from './staticHeaders.mjs'
+
+const REPORTS = '/__policy-reports'
 
 /**
  * Whether a request asks for a page, as opposed to one of its files.
@@ -50,11 +51,13 @@ export function fileServer(folder, base = '/', { reports, plain = false, bare = 
   // Hidden files too, since security.txt is in such a folder.
   const options = { cacheControl: false, dotfiles: /** @type {const} */ ('allow') }
   const setHeaders = (/** @type {express.Response} */ response) => {
-    // Pages and the service worker are asked for again each time; `_headers` says what may be
-    // cached.
+    // What `_headers` doesn't say may be cached is asked for again each time.
     response.set('Cache-Control', 'no-cache')
     for (const [name, value] of headersFor(rules, response.req.originalUrl))
-      response.set(name, reports ? withReports(name, value) : value)
+      response.set(
+        name,
+        reports && name === 'Content-Security-Policy' ? `${value}; report-uri ${REPORTS}` : value,
+      )
   }
   const app = express().disable('x-powered-by').enable('strict routing')
   if (reports)

@@ -1,15 +1,12 @@
-/**
- * Checks the settings of a build before it begins: what the app reads of them (src/lib/env.ts) is
- * right then, and costs its users no byte of a check.
- */
+/** Before a build begins: src/lib/env.ts needs no check then, which users would load. */
 import { z } from 'zod'
 import type { BuildSettings } from './contentPolicy.ts'
 
 const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/
-/** No real name ends so (RFC 2606): it stands for one that was never entered. */
+/** No real name ends so (RFC 2606). */
 const PLACEHOLDER = /\.example$/
 
-/** Of a protocol that nobody on the way can read, or on this machine: a token is sent there. */
+/** That nobody on the way can read, or on this machine: a token is sent there. */
 function isSafeAddress(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname, username, hash } = new URL(text)
@@ -31,7 +28,7 @@ const email = text.refine(
 const phone = text.regex(/^\+?[\d ()-]{7,20}$/, 'must be a phone number, such as 09171234567')
 const only = (value: string) => text.refine((given) => given === value, `may only be "${value}"`)
 
-/** What a live build needs: every screen that shows it is in the specification. */
+/** Every screen that shows it is in the specification. */
 const required = {
   VITE_API_HOST: address,
   VITE_SELLER_SITE_URL: address,
@@ -75,8 +72,8 @@ const known = z.object({
 })
 
 /**
- * Checks the settings of a build; an empty one counts as not set. The demo needs none.
- * @throws Error that names each setting that is missing or wrong
+ * An empty setting counts as not set; the demo needs none.
+ * @throws Error that names each that is missing or wrong
  */
 export function checkSettings(mode: 'simulator' | 'live', settings: BuildSettings): void {
   const set = Object.fromEntries(Object.entries(settings).filter(([, value]) => value))

@@ -4,7 +4,7 @@ import { run } from './commands.mjs'
 import { ensureInstalled } from './install.mjs'
 
 await ensureInstalled()
-// Imported only now, since it needs installed packages.
+// It needs installed packages.
 const { fileServer, listen } = await import('./serve.mjs')
 console.log('Building the demo: half a minute, a few minutes on a slow machine …')
 const { code } = await run(['vite', 'build', '--mode', 'simulator', '--logLevel', 'warn'])

@@ -1,13 +1,7 @@
 // @ts-check
-/**
- * Reads a build's `_headers`, as static hosts do. Plain Node 20.19: `npm start` serves before
- * anything else is there.
- */
+/** Reads a build's `_headers`, as static hosts do, by plain Node 20.19. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-/** Path to which browsers report violations of the content policy. */
-export const REPORTS = '/__policy-reports'
 
 /** @typedef {{ prefix: string, headers: [name: string, value: string][] }} Rule */
 
@@ -33,11 +27,3 @@ export function readHeaders(folder) {
  */
 export const headersFor = (rules, path) =>
   rules.filter(({ prefix }) => path.startsWith(prefix)).flatMap(({ headers }) => headers)
-
-/**
- * A header's value; a content policy also gets the address for reports of its violations.
- * @param {string} name
- * @param {string} value
- */
-export const withReports = (name, value) =>
-  name === 'Content-Security-Policy' ? `${value}; report-uri ${REPORTS}` : value

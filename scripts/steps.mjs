@@ -1,15 +1,14 @@
 // @ts-check
-/**
- * Every check of the project, by name: `npm run verify`, `npm test` and `npm run test:all` run
- * them.
- */
+/** Every check of the project, by name. */
 import { addresses } from './addresses.mjs'
 
 /** @typedef {import('./runner.mjs').Step} Step */
 
 const reports = 'node_modules/.cache/suki'
-/** Names of the builds on which the journeys run. */
 const BUILDS = ['demo build', 'live build']
+const npm = (/** @type {string} */ script) => ['npm', 'run', '--silent', script]
+/** @param {string} mode @param {...string} more */
+const build = (mode, ...more) => ['vite', 'build', '--mode', mode, '--logLevel', 'warn', ...more]
 
 /**
  * @param {string} name
@@ -19,8 +18,8 @@ const BUILDS = ['demo build', 'live build']
  */
 function vitest(name, report, args) {
   const path = `${reports}/${report}.json`
-  // The second reporter writes the report, the first one says what went wrong before a test ran.
-  const reporters = ['--reporter=default', '--reporter=./scripts/vitestReporter.mjs']
+  // The first one says what went wrong before a test ran.
+  const reporters = ['--reporter=default', '--reporter=./scripts/reports.mjs']
   return {
     name,
     command: ['vitest', 'run', ...args, ...reporters],
@@ -40,7 +39,7 @@ function playwright(name, report, projects, files = []) {
   const path = `${reports}/${report}.json`
   return {
     name,
-    // A busy machine may time out once. The summary names each test that passed on its second try.
+    // A busy machine may time out once; the summary names tests that passed on a second try.
     command: [
       'playwright',
       'test',
@@ -56,7 +55,6 @@ function playwright(name, report, projects, files = []) {
   }
 }
 
-/** The tests of the app or of the marketplace, with those of where both have to say the same. */
 const rooms = {
   app: ['tests/app', 'tests/agreement'],
   marketplace: ['tests/marketplace', 'tests/contract', 'tests/agreement'],
@@ -88,16 +86,16 @@ export const verification = (room) => [
     'node*',
     '--retry=1',
   ]),
-  { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
+  { name: 'types', command: npm('typecheck') },
   { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },
-  { name: 'layers', command: ['npm', 'run', '--silent', 'layers'] },
+  { name: 'layers', command: npm('layers') },
   { name: 'dead code', command: ['knip'] },
-  { name: 'requirements', command: ['npm', 'run', '--silent', 'trace'] },
-  { name: 'contract lint', command: ['npm', 'run', '--silent', 'contract:lint'] },
+  { name: 'requirements', command: npm('trace') },
+  { name: 'contract lint', command: npm('contract:lint') },
   { name: 'format', command: ['oxfmt', '--check', '.'] },
 ]
 
-/** Settings of the live builds that the journeys use. */
+/** Of the live builds on which the journeys run. */
 export const live = {
   VITE_API_HOST: addresses.host,
   VITE_SELLER_SITE_URL: 'https://seller.example.com',
@@ -109,31 +107,22 @@ export const live = {
 
 /** The builds on which the journeys run. @type {Step[]} */
 export const builds = [
-  { name: 'demo build', command: ['vite', 'build', '--mode', 'simulator', '--logLevel', 'warn'] },
-  // It holds the size of the first load against its limit, too.
-  { name: 'live build', command: ['npm', 'run', '--silent', 'build:live'], env: live },
+  { name: 'demo build', command: build('simulator') },
+  // It compares the size of the first load with its limit, too.
+  { name: 'live build', command: npm('build:live'), env: live },
 ]
 
 /** Two versions of the demo under two paths of one host, as on GitHub Pages. @type {Step[]} */
-export const pathBuilds = ['main', 'pr-12'].map((version) => ({
+const pathBuilds = ['main', 'pr-12'].map((version) => ({
   name: `demo build under /${version}/`,
-  command: [
-    'vite',
-    'build',
-    '--mode',
-    'simulator',
-    '--outDir',
-    `dist-paths/${version}`,
-    '--logLevel',
-    'warn',
-  ],
+  command: build('simulator', '--outDir', `dist-paths/${version}`),
   env: { BASE: `/${version}/`, VITE_VERSION: version },
 }))
 
 /** The build for the journeys about Mapbox and telemetry. @type {Step} */
-export const mapBuild = {
+const mapBuild = {
   name: 'live build with maps',
-  command: ['vite', 'build', '--mode', 'live', '--outDir', 'dist-live-map', '--logLevel', 'warn'],
+  command: build('live', '--outDir', 'dist-live-map'),
   env: {
     ...live,
     VITE_MAPBOX_TOKEN: 'pk.journeys',
@@ -142,12 +131,6 @@ export const mapBuild = {
     VITE_TELEMETRY_URL: addresses.telemetry,
   },
 }
-
-/** @param {Room} [room] */
-const components = (room) =>
-  vitest('component tests', 'browser', [...foldersOf(room), '--project', 'browser', '--retry=1'])
-const stories = vitest('stories', 'stories', ['--config', 'vitest.stories.config.ts'])
-const conformance = vitest('conformance', 'conformance', ['--project', 'conformance'])
 
 /**
  * A buyer who shops at random on the live build.
@@ -160,21 +143,6 @@ const shopping = (name, args) => ({
   command: ['node', 'tests/explore/run.ts', ...args],
   needs: BUILDS,
 })
-
-/** The same walks each time. */
-const fixedWalks = shopping('shopping at random, seeds 1 and 2', ['--seed', '1,2', '--walks', '2'])
-
-/** Other walks each time, on both builds. */
-export const newWalks = [
-  shopping('shopping at random, a new seed', ['--minutes', '10']),
-  shopping('shopping at random where only the specification is known, a new seed', [
-    '--only',
-    'all-but-ids',
-    '--minutes',
-    '3',
-  ]),
-  shopping('shopping at random on the demo, a new seed', ['--demo', '--minutes', '5']),
-]
 
 /** The journeys of `npm test`, with the pictures. @type {Step} */
 export const journeys = playwright('journeys, pictures and axe', 'e2e', [
@@ -190,9 +158,15 @@ export const journeys = playwright('journeys, pictures and axe', 'e2e', [
  * @returns {Step[]}
  */
 export const guards = (room) => [
-  components(room),
-  ...(room === 'marketplace' ? [] : [...builds, fixedWalks, stories]),
-  ...(room === 'app' ? [] : [conformance]),
+  vitest('component tests', 'browser', [...foldersOf(room), '--project', 'browser', '--retry=1']),
+  ...(room === 'marketplace'
+    ? []
+    : [
+        ...builds,
+        shopping('shopping at random, seeds 1 and 2', ['--seed', '1,2', '--walks', '2']),
+        vitest('stories', 'stories', ['--config', 'vitest.stories.config.ts']),
+      ]),
+  ...(room === 'app' ? [] : [vitest('conformance', 'conformance', ['--project', 'conformance'])]),
   ...verification(room),
   ...(room === 'marketplace' ? [] : [journeys]),
 ]
@@ -219,12 +193,7 @@ export const changedTests = (since) =>
 export const journeysIn = (files) =>
   playwright('journeys of what has changed', 'e2e-changed', ['demo-1280', 'demo-360'], files)
 
-/** What only `npm run test:all` runs, beside its builds. @type {Step[]} */
-export const rest = [
-  vitest('tests of hosts, servers and long walks', 'all', ['--project', 'all']),
-  vitest('long walks in a browser', 'all-browser', ['--project', 'all-browser']),
-  { name: 'Storybook build', command: ['npm', 'run', '--silent', 'build-storybook'] },
-]
+export const allBuilds = [...builds, mapBuild, ...pathBuilds]
 
 /**
  * The journeys that only `npm run test:all` runs.
@@ -232,5 +201,27 @@ export const rest = [
  */
 export const restOfJourneys = (engines) => ({
   ...playwright('the other journeys', 'e2e-all', ['all-*', ...engines]),
-  needs: [...builds, mapBuild, ...pathBuilds].map(({ name }) => name),
+  needs: allBuilds.map(({ name }) => name),
 })
+
+/**
+ * What only `npm run test:all` runs.
+ * @param {string[]} engines as for `restOfJourneys`
+ * @returns {Step[]}
+ */
+export const allOthers = (engines) => [
+  ...allBuilds,
+  // Other walks each time.
+  shopping('shopping at random, a new seed', ['--minutes', '10']),
+  shopping('shopping at random where only the specification is known, a new seed', [
+    '--only',
+    'all-but-ids',
+    '--minutes',
+    '3',
+  ]),
+  shopping('shopping at random on the demo, a new seed', ['--demo', '--minutes', '5']),
+  vitest('tests of hosts, servers and long walks', 'all', ['--project', 'all']),
+  vitest('long walks in a browser', 'all-browser', ['--project', 'all-browser']),
+  { name: 'Storybook build', command: npm('build-storybook') },
+  restOfJourneys(engines),
+]

@@ -1,9 +1,8 @@
 // @ts-check
 /**
- * `npm run test:changed`: what one runs while working. The unit and component tests that import
- * what has changed since the last commit, and the journeys of the folders in which it lies: a
- * change in `src/features/cart` runs `e2e/cart*.spec.ts`. `npm run test:changed -- main` compares
- * with another commit. Where there are journeys, both apps are built first.
+ * `npm run test:changed`: the unit and component tests that import what has changed since the
+ * last commit, or since `-- main`, and the journeys of its folders: a change in
+ * `src/features/cart` runs `e2e/cart*.spec.ts`, on newly built apps.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
@@ -20,10 +19,7 @@ const [since = 'HEAD'] = process.argv.slice(2)
 const git = (...args) =>
   spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean)
 
-/**
- * A folder or file names what it is about in one or several words, in the singular or plural:
- * `orders`, `orderSafety`.
- */
+/** Names begin with what they are about, in the singular or plural: `orders`, `orderSafety`. */
 const firstWord = (/** @type {string} */ name) =>
   (/^[a-z]+/.exec(name)?.[0] ?? '').replace(/s$/, '')
 

@@ -1,7 +1,7 @@
 /**
- * Records each tour, or those whose names are given, as an animation (docs/tours/NAME.webp): a
- * picture of every step, on a phone. The demo's first page gets the home page as the visual tests
- * see it. Needs a demo build.
+ * `npm run tours`: records each tour, or those named, on a phone as an animation
+ * (docs/tours/NAME.webp) of a picture per step. The demo's first page gets the visual tests'
+ * picture of home. Needs a demo build.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,26 +9,21 @@ import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import type { Tour } from '#fixtures/tours/tour.ts'
 import { tours } from '#fixtures/tours/tours.ts'
-import { isBuilt, withPage } from './bench/page.ts'
+import { withPage } from './bench/page.ts'
 import { root } from './commands.mjs'
-import { animate } from './tours/animation.ts'
-import { toWebp } from './tours/encode.ts'
+import { animate, toWebp } from './tours/animation.ts'
 
 const SCREEN = { width: 360, height: 740 }
 /** The largest animation, bytes. */
 const LIMIT = 250_000
 const QUALITIES = [0.75, 0.65, 0.55, 0.45, 0.35, 0.25]
-/** How long a step is shown, and the last one, ms. */
+/** How long a step and the last one are shown, ms. */
 const [STEP_MS, LAST_MS] = [2200, 4000]
-/** The app takes two quicker presses at one place for a double press, ms. */
+/** The app takes quicker presses at one place for a double press, ms. */
 const PAUSE_MS = 500
-/** Animations are ended before a picture is taken. */
 const STILL = { animations: 'disabled' } as const
 
-/**
- * A picture (PNG) of the page once nothing in view loads any more and two pictures in a row are the
- * same.
- */
+/** A picture (PNG) once nothing in view loads and two pictures in a row are the same. */
 async function stillPicture(page: Page): Promise<Buffer> {
   await page.waitForFunction(() => {
     const inView = (element: Element) => {
@@ -44,7 +39,6 @@ async function stillPicture(page: Page): Promise<Buffer> {
   return now
 }
 
-/** Walks a tour by the buttons of its cards; returns a picture (PNG) of each step. */
 async function record(page: Page, origin: string, { name, title, steps }: Tour): Promise<Buffer[]> {
   const pictures: Buffer[] = []
   await page.goto(`${origin}/home?tour=${name}`)
@@ -69,7 +63,7 @@ async function record(page: Page, origin: string, { name, title, steps }: Tour):
   return pictures
 }
 
-/** The animation with the best quality within the limit. */
+/** With the best quality within the limit. */
 async function encode(page: Page, pictures: readonly Buffer[]): Promise<Buffer> {
   for (const quality of QUALITIES) {
     const frames = []
@@ -87,8 +81,7 @@ async function encode(page: Page, pictures: readonly Buffer[]): Promise<Buffer> 
 }
 
 const names = process.argv.slice(2)
-if (!isBuilt('dist-demo')) throw new Error('There is no demo build: npm run build:demo')
-await withPage('dist-demo', async (page, origin) => {
+await withPage(async (page, origin) => {
   await page.setViewportSize(SCREEN)
   const encoder = await page.context().newPage()
   const home = readFileSync(join(root, 'e2e/screenshots/home/full-360.png'))

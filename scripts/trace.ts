@@ -1,6 +1,6 @@
 /**
- * Fails when no test names a requirement, and lists those by group. A row of docs/requirements.md
- * counts as covered when its exact ID occurs in a test, an e2e test or a story.
+ * Fails when no test names a requirement: a row of docs/requirements.md is shown when its exact
+ * ID is in a test, a journey or a story.
  */
 import { globSync, readFileSync } from 'node:fs'
 
@@ -12,7 +12,7 @@ interface Row {
   mention: RegExp
 }
 
-/** Rows that no test shows by itself, with the reason. */
+/** Rows that no test shows by itself, and why. */
 const summaries: Record<string, string> = {
   'GEN-01': 'says what the app is for: HOME, CARD and MAP have the rows that are shown',
   'GEN-05': 'its details are rows of SEARCH, FAV, SHOP, REVIEW and REPORT',
@@ -24,14 +24,12 @@ const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Names of calls and events are plain words: they count when they are quoted, start a title, or are
- * a key.
+ * Names of calls and events are plain words: they count when quoted, at the start of a title, or
+ * as a key.
  */
 const named = (name: string) => new RegExp(`['"\`]${escaped(name)}\\b|\\b${escaped(name)}:`)
 
-/**
- * The event of a row as tests write it: `listen-conversation-{userId}` without its variable part.
- */
+/** As tests write it: `listen-conversation-{userId}` without its variable part. */
 function eventRow(cells: string[]): Row | null {
   const event = /`([^`]+)`/.exec(cells[2] ?? '')?.[1]
   if (!event) return null

@@ -1,8 +1,7 @@
-/** The version of what is built: by `VITE_VERSION`, else by the latest commit. */
 import { execFileSync } from 'node:child_process'
 import { root } from './commands.mjs'
 
-/** The latest commit that changed this folder: short hash and date; '' outside of git. */
+/** Short hash and date of the latest commit that changed a folder; '' outside of git. */
 function commit(folder: string): string {
   try {
     const args = ['log', '-1', '--abbrev=9', '--format=%h %cs', '--', '.']
@@ -17,8 +16,8 @@ function commit(folder: string): string {
 }
 
 /**
- * The version of the sources in `folder`: `given`, else the commit's short hash and its date, such
- * as `1a2b3c4d5 2026-11-23`, else `dev`.
+ * The version of the sources in `folder`: `given`, else the commit's, such as `1a2b3c4d5
+ * 2026-11-23`, else `dev`.
  * @throws Error when `given` has other characters than a version has
  */
 export function versionOf(given: string | undefined, folder: string = root): string {

@@ -1,18 +1,15 @@
 import type { Page } from 'playwright'
 
 interface Cards {
-  /** List items as the app renders them, as HTML; repeated when there are not enough. */
+  /** As the app renders them, as HTML; repeated when there are not enough. */
   items: string[]
-  /** Classes of the list. */
   list: string
   columns: number
-  /** Number of all cards. */
   count: number
 }
 
 /**
- * Runs in the page: renders the rows within two of the screen by plain script, as the app's grid
- * does with React.
+ * Runs in the page: renders the rows within two of the screen, as the app's grid does with React.
  */
 function renderNear({ items, columns, count }: Cards) {
   const OVERSCAN = 2
@@ -57,8 +54,7 @@ function renderNear({ items, columns, count }: Cards) {
 }
 
 /**
- * The floor of scrolling: a page with the app's own cards and styles, without the app and without
- * React. What the app needs more time for is its own.
+ * The floor of scrolling: the app's cards and styles without the app and React.
  * @param page shows the floor afterwards
  * @param app a page of the app with a long grid of products
  */
@@ -79,7 +75,7 @@ export async function openBareCards(page: Page, app: Page, count: number): Promi
   })
   const list = `<ul class="${cards.list}" aria-label="Products"></ul>`
   const body = `<!doctype html>${styles}<main style="width: ${width}px; margin: auto">${list}</main>`
-  // At the app's origin, which its fonts are served to.
+  // Its fonts are served to the app's origin.
   const url = new URL('/bare', app.url()).href
   await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto(url)

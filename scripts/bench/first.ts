@@ -1,26 +1,33 @@
 /**
- * `npm run bench -- first [COMMIT…]`: the first second on a cheap phone. The floor, the live builds
- * of `FASTEST`, of commits and of this tree are opened in turn on a processor four times slowed,
- * on a fast and on a slow line; the table has the medians as ratios to the floor.
+ * `npm run bench -- first [COMMIT…]`: the first second on a cheap phone. The floor and the live
+ * builds of `FASTEST`, of commits and of this tree are opened in turn on a processor four times
+ * slowed, on a fast and a slow line; the table has medians, also as ratios to the floor.
  */
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { addresses, ports } from '../addresses.mjs'
-import { chromiumArgs, findChromium } from '../browser.mjs'
+import { addresses } from '../addresses.mjs'
+import { launchChromium } from '../browser.mjs'
 import { root, toolEnv } from '../commands.mjs'
 import { fileServer, listen } from '../serve.mjs'
 import { live } from '../steps.mjs'
-import { percentile } from './figure.ts'
-import { buildFloor, FLOOR } from './floor.ts'
-import { FIRST_PORT, slowDown, THROTTLE, throttle } from './page.ts'
+import { median } from './figure.ts'
+import {
+  buildFloor,
+  FLOOR,
+  FIRST_PORT,
+  slowDown,
+  startHost,
+  stop,
+  THROTTLE,
+  throttle,
+} from './page.ts'
 
-/** Its first picture of a product was the earliest so far: what is measured always against it. */
+/** Its first picture of a product was the earliest so far. */
 const FASTEST = '84ad396'
 const ROUNDS = 5
 /** How long a page is watched, ms. */
@@ -28,10 +35,10 @@ const WATCHED_MS = 5000
 const paths = { '/home': '/home', '/products/{id}': `/products/${namedProducts.mango.id}` }
 
 const measures = ['largest paint', 'blocking', 'work', 'script', 'style'] as const
-/** ms of each measure. */
+/** In ms. */
 type Load = Record<(typeof measures)[number], number>
 
-/** Builds a commit, with its own packages where they are others; returns the build's folder. */
+/** Builds a commit, with its own packages where they differ; returns the build's folder. */
 async function buildOther(commit: string): Promise<string> {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
   const other = mkdtempSync(join(tmpdir(), 'suki-'))
@@ -46,7 +53,7 @@ async function buildOther(commit: string): Promise<string> {
       })
     if (readFileSync(join(other, lock)).equals(readFileSync(join(root, lock))))
       symlinkSync(join(root, packages), join(other, packages))
-    // Vite's build of the floor has set NODE_ENV, for which npm leaves out the tools.
+    // Vite's build of the floor has set NODE_ENV, for which npm leaves out tools.
     else run('npm', 'ci', '--include=dev', '--ignore-scripts', '--no-audit', '--prefer-offline')
     const folder = `${FLOOR}-${commit}`
     run(
@@ -63,7 +70,7 @@ async function buildOther(commit: string): Promise<string> {
   }
 }
 
-/** Opens a page in a browser that has nothing of it, and watches it. */
+/** Watches a page in a browser that has nothing of it. */
 async function loadOnce(browser: Browser, url: string, isSlow: boolean): Promise<Load> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -107,26 +114,16 @@ async function loadOnce(browser: Browser, url: string, isSlow: boolean): Promise
   }
 }
 
-/** Measures and prints the table. `commits`: what this tree is compared with. */
 export async function firstLoads(commits: readonly string[]): Promise<void> {
   await buildFloor(`${addresses.host}/api`)
   const builds = [{ name: 'floor', folder: FLOOR }]
-  for (const commit of [FASTEST, ...commits])
-    builds.push({ name: commit, folder: await buildOther(commit) })
+  for (const name of [FASTEST, ...commits]) builds.push({ name, folder: await buildOther(name) })
   builds.push({ name: 'this tree', folder: 'dist-live' })
   const originOf = (index: number) => `http://localhost:${FIRST_PORT + index}`
   const origins = builds.map((_build, index) => originOf(index)).join()
-  const host = spawn(
-    process.execPath,
-    ['mocks/hosts/node.ts', '--port', String(ports.host), '--origin', origins],
-    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  await once(host.stdout, 'data')
+  const endHost = await startHost(origins)
   const servers = builds.map(({ folder }) => fileServer(folder))
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: chromiumArgs,
-  })
+  const browser = await launchChromium()
   try {
     for (const [index, server] of servers.entries())
       await listen(server, FIRST_PORT + index, { strict: true })
@@ -140,14 +137,7 @@ export async function firstLoads(commits: readonly string[]): Promise<void> {
         for (const [index, of] of loads.entries())
           of.push(await loadOnce(browser, originOf(index) + path, isSlow))
       console.log(`\n${title.padEnd(16)}${measures.map((one) => one.padStart(16)).join('')}`)
-      const medians = loads.map((of) =>
-        measures.map((one) =>
-          percentile(
-            of.map((load) => load[one]),
-            0.5,
-          ),
-        ),
-      )
+      const medians = loads.map((of) => measures.map((one) => median(of.map((load) => load[one]))))
       for (const [index, { name }] of builds.entries()) {
         const cells = medians[index]!.map((value, column) =>
           `${value.toFixed(0)} ms ${(value / medians[0]![column]!).toFixed(2)} x`.padStart(16),
@@ -157,10 +147,7 @@ export async function firstLoads(commits: readonly string[]): Promise<void> {
     }
   } finally {
     await browser.close()
-    for (const server of servers) {
-      server.closeAllConnections()
-      server.close()
-    }
-    host.kill()
+    servers.forEach(stop)
+    endHost()
   }
 }

@@ -3,31 +3,23 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { root } from '../commands.mjs'
-import type { Measured } from './figure.ts'
-import { isBuilt, withPage } from './page.ts'
+import { withPage } from './page.ts'
 
-/** Shops of the map, few and many. */
 const FEW = 60
 const MANY = 2000
-/**
- * Steps of the map while it is dragged: number, and px of each. Each ends a movement, after which
- * the markers are worked out again.
- */
+/** Steps of a drag, and px of each, after which the markers are worked out again. */
 const STEPS = 90
 const STEP = 8
 
 interface Cost {
-  /**
-   * Milliseconds of scripts, styles and layout for each step, the engine's own included; the
-   * graphics are not part of it.
-   */
+  /** Scripts, styles and layout of each step, the engine's included, without graphics, ms. */
   work: number
   markers: number
-  /** Milliseconds from a search to its result. */
+  /** From a search to its result, ms. */
   search: number
 }
 
-/** The engine's map, which the demo keeps at its element. */
+/** The demo keeps the engine's map at its element. */
 type MapElement = HTMLElement & {
   map: { panBy(offset: [number, number], options: { duration: number }): void }
 }
@@ -48,7 +40,6 @@ const drag = (page: Page): Promise<void> =>
     { steps: STEPS, step: STEP },
   )
 
-/** Time that the page's main thread has spent on scripts, styles and layout, ms. */
 async function workOf(page: Page): Promise<() => Promise<number>> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
@@ -60,7 +51,7 @@ async function workOf(page: Page): Promise<() => Promise<number>> {
 }
 
 async function cost(shops: number): Promise<Cost> {
-  return withPage('dist-demo', async (page, origin) => {
+  return withPage(async (page, origin) => {
     await page.goto(`${origin}/nearby?near=15.03,120.68&sim=shops:${shops}`)
     await page.locator('[data-map=idle]').waitFor({ timeout: 60_000 })
     await page.locator('[data-marker]').first().waitFor()
@@ -78,14 +69,10 @@ async function cost(shops: number): Promise<Cost> {
 }
 
 /**
- * The map with 2,000 shops in view, against 60: the work of each step while it is moved, and the
- * time of a search.
+ * The map with 2,000 shops in view against 60: the work of each step of a drag, and the time of a
+ * search.
  */
-export async function manyShops(): Promise<{ work: Measured; search: Measured }> {
-  if (!isBuilt('dist-demo')) {
-    const note = 'build the demo first: npm run build:demo'
-    return { work: { note }, search: { note } }
-  }
+export async function manyShops() {
   const [few, many] = [await cost(FEW), await cost(MANY)]
   const text = ({ work, markers }: Cost) => `${work.toFixed(1)} ms, ${markers} markers`
   return {
@@ -100,13 +87,9 @@ export async function manyShops(): Promise<{ work: Measured; search: Measured }>
   }
 }
 
-/**
- * The scripts of the map, which only a page with a map loads, with the engine and its worker:
- * kilobytes (1,000 bytes) of gzip.
- */
-export async function mapWeight(): Promise<Measured> {
-  if (!isBuilt('dist-demo')) return { note: 'build the demo first: npm run build:demo' }
-  return withPage('dist-demo', async (page, origin) => {
+/** The scripts that only a page with a map loads, with engine and worker, KB of gzip. */
+export async function mapWeight() {
+  return withPage(async (page, origin) => {
     const scripts = new Set<string>()
     page.context().on('response', (response) => {
       const { pathname } = new URL(response.url())

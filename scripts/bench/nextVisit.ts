@@ -1,22 +1,28 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type BrowserContext, chromium, type Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { addresses, ports } from '../addresses.mjs'
-import { chromiumArgs, findChromium } from '../browser.mjs'
-import { root } from '../commands.mjs'
+import { launchChromium } from '../browser.mjs'
 import { fileServer, listen } from '../serve.mjs'
-import type { Measured } from './figure.ts'
-import { buildFloor, FLOOR } from './floor.ts'
-import { isBuilt, SLOW_LINE, slowDown, THROTTLE, throttle } from './page.ts'
+import { median } from './figure.ts'
+import {
+  buildFloor,
+  FLOOR,
+  expectBuilt,
+  SLOW_LINE,
+  slowDown,
+  startHost,
+  stop,
+  THROTTLE,
+  throttle,
+} from './page.ts'
 
 const FOLDER = 'dist-live'
 const VISITS = 5
 
 /**
- * Serves a build; each answer is late by `line.delay`, ms, for a service worker too, which the
- * browser's own throttling leaves out.
+ * Each answer is late by `line.delay`, ms, for a service worker too, which the browser's
+ * throttling leaves out.
  */
 async function serveSlowly(folder: string, port: number, line: { delay: number }) {
   const files = fileServer(folder)
@@ -25,17 +31,14 @@ async function serveSlowly(folder: string, port: number, line: { delay: number }
       void wait(line.delay).then(() => files.emit('request', request, response)),
   )
   await listen(server, port, { strict: true })
-  return () => {
-    server.closeAllConnections()
-    server.close()
-  }
+  return server
 }
 
 const PAINTED = 'products painted, ms: '
 
 /**
- * Runs in the page, frame by frame. It says when by the console: to ask for it would run the
- * driver's own script before the app has painted.
+ * Runs in the page. It says when by the console: asking would run the driver's script before the
+ * app has painted.
  */
 function notePaint(said: string) {
   const look = () => {
@@ -45,10 +48,7 @@ function notePaint(said: string) {
   look()
 }
 
-/**
- * Opens home on the slow line; returns the page, and ms from the start of the navigation until
- * products are painted.
- */
+/** Opens home on the slow line; ms from the start of the navigation until products are painted. */
 async function visitHome(
   context: BrowserContext,
   origin: string,
@@ -67,13 +67,6 @@ async function visitHome(
   return { page, painted: Number(said.text().slice(PAINTED.length)) }
 }
 
-const median = (times: readonly number[]) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN
-
-/**
- * Two visits of a build's home on the slow line, the second several times, in a browser of their
- * own.
- */
 async function visitTwice(
   folder: string,
   port: number,
@@ -81,11 +74,8 @@ async function visitTwice(
 ): Promise<{ first: number; next: number }> {
   const line = { delay: 0 }
   const origin = `http://localhost:${port}`
-  const stop = await serveSlowly(folder, port, line)
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: chromiumArgs,
-  })
+  const server = await serveSlowly(folder, port, line)
+  const browser = await launchChromium()
   try {
     const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
     const { page, painted: first } = await visitHome(context, origin)
@@ -102,31 +92,18 @@ async function visitTwice(
     return { first, next: median(times) }
   } finally {
     await browser.close()
-    stop()
+    stop(server)
   }
 }
 
 /**
- * The second visit of live /home on a slow line: ms until the products of the first one are
- * painted; and relative to the floor, which the browser has cached too, but whose page and products
- * are loaded over the line.
+ * The second visit of live /home on a slow line: ms until the first one's products are painted,
+ * and relative to the floor, whose page and products come over the line.
  */
-export async function nextVisit(): Promise<{ painted: Measured; againstFloor: Measured }> {
-  if (!isBuilt(FOLDER)) {
-    const note = `${FOLDER} is not built`
-    return { painted: { note }, againstFloor: { note } }
-  }
-  const origins = `${addresses.live},${addresses.liveMap}`
-  const host = spawn(
-    process.execPath,
-    ['mocks/hosts/node.ts', '--port', String(ports.host), '--origin', origins],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+export async function nextVisit() {
+  expectBuilt(FOLDER, `${FOLDER} is not built`)
+  const endHost = await startHost(`${addresses.live},${addresses.liveMap}`)
   try {
-    await once(host.stdout, 'data')
     await buildFloor(`${addresses.host}/api`)
     const app = await visitTwice(FOLDER, ports.live, async () => {
       const page = await caches.match(new URL('/index.html', location.href), { ignoreSearch: true })
@@ -144,6 +121,6 @@ export async function nextVisit(): Promise<{ painted: Measured; againstFloor: Me
       },
     }
   } finally {
-    host.kill()
+    endHost()
   }
 }

@@ -1,38 +1,32 @@
 import type { Page } from 'playwright'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { type Measured, percentile } from './figure.ts'
-import { isBuilt, THROTTLE, throttle, withPage } from './page.ts'
+import { THROTTLE, throttle, withPage } from './page.ts'
 
 const SHOP = 'San Fernando Rice Center'
-const notBuilt: Measured = { note: 'build the demo first: npm run build:demo' }
 
-/** The composer of the open chat. */
 const composer = (page: Page) => page.getByRole('textbox', { name: `Message to ${SHOP}` })
 
-/**
- * Opens Liza's chat with the rice shop, at an hour at which it is open, in a window on its
- * product's page.
- */
-async function openChat(page: Page, origin: string, sim = ''): Promise<void> {
+/** Opens Liza's chat with the rice shop, at an hour at which it is open. */
+async function openChat(page: Page, origin: string): Promise<void> {
   await page.goto(
-    `${origin}/products/${namedProducts.jasmineRice.id}?sim=as:liza,clock:2026-07-20T10.00${sim}`,
+    `${origin}/products/${namedProducts.jasmineRice.id}?sim=as:liza,clock:2026-07-20T10.00`,
   )
   const button = page.getByRole('button', { name: `Chat with ${SHOP}` })
   await button.first().click({ timeout: 60_000 })
   await composer(page).waitFor({ timeout: 60_000 })
 }
 
-/** The storm: messages, the seconds over which they come, and the shops that send them in turn. */
+/** Messages, over so many seconds, from so many shops in turn. */
 const STORM = { messages: 500, seconds: 10, shops: 20 }
-/** Milliseconds from one key to the next: a quick typist. */
+/** A quick typist's, ms. */
 const KEY_INTERVAL = 120
-/** Keys that take less are not reported by browsers, ms. */
+/** Browsers report no keys that take less, ms. */
 const SHORTEST = 16
 
 const milliseconds = (values: readonly number[], share: number) =>
   percentile(values, share).toFixed(0)
 
-/** Records in the page how long each key takes until the next frame is painted. */
 async function watchKeys(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate((shortest) => {
     const taken: Record<number, number> = {}
@@ -52,8 +46,8 @@ async function watchKeys(page: Page): Promise<() => Promise<number[]>> {
 }
 
 /**
- * Waits until the storm is over; throws when the open chat lacks a message of it, or shows one
- * twice or out of order.
+ * Waits until the storm is over.
+ * @throws Error when the chat lacks a message of it, or shows one twice or out of order
  */
 async function expectWhole(page: Page): Promise<void> {
   const own = STORM.messages / STORM.shops
@@ -69,22 +63,19 @@ async function expectWhole(page: Page): Promise<void> {
     throw new Error(`the chat shows the storm's messages ${numbers.join(' ')}`)
 }
 
-/** Starts the storm from another page of the same browser, which is closed again. */
+/** From another page of the same browser. */
 async function startStorm(page: Page, origin: string): Promise<void> {
   const other = await page.context().newPage()
   await other.goto(`${origin}/contact?sim=storm:${STORM.messages}:${STORM.seconds}`)
-  // The simulator removes what it has applied.
   await other.waitForURL((url) => !url.searchParams.has('sim'))
   await other.close()
 }
 
 /**
- * Typing in an open chat at 4x throttle while 500 messages of 20 shops arrive: milliseconds from a
- * key to the next frame, p95.
+ * Typing in a chat while 500 messages of 20 shops arrive: from a key to the next frame, ms, p95.
  */
 export async function typingInStorm(): Promise<Measured> {
-  if (!isBuilt('dist-demo')) return notBuilt
-  return withPage('dist-demo', async (page, origin) => {
+  return withPage(async (page, origin) => {
     await openChat(page, origin)
     await throttle(page, THROTTLE)
     const taken = await watchKeys(page)

@@ -5,12 +5,13 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { readArgs } from '#mocks/hosts/node/args.ts'
 import { applyDirectives, controlClient } from '#mocks/hosts/node/control/client.ts'
 import { startHost } from '#mocks/hosts/node/run.ts'
-import { type Measured, percentile } from './figure.ts'
+import { openMarket } from '#mocks/hosts/vitest.ts'
+import { percentile, type Measured } from './figure.ts'
 
 const [WORLDS, PRODUCTS, ROUNDS] = [8, 2000, 5]
 const MB = 1_000_000
 
-/** Bytes in use after everything unused is gone. */
+/** Of collected heap, bytes. */
 function usedHeap(): number {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
@@ -23,7 +24,7 @@ const headersOf = async (base: string) => ({
   'content-type': 'application/json',
 })
 
-/** Puts a product into a cart of a world, over HTTP; returns its line. */
+/** Over HTTP; returns the line. */
 async function fillCart(base: string): Promise<string> {
   const headers = await headersOf(base)
   const { id: productId, shop } = namedProducts.freshMilk
@@ -33,7 +34,6 @@ async function fillCart(base: string): Promise<string> {
   return ((await answer.json()) as { cartId: string }).cartId
 }
 
-/** Opens a host with so many worlds, and closes it after `act`. */
 async function withHost<T>(worlds: number, act: (bases: string[]) => Promise<T>): Promise<T> {
   const args = ['--port', '0', '--products', String(PRODUCTS), '--control', '--worlds']
   const host = await startHost(readArgs([...args, String(worlds)]), () => {})
@@ -44,11 +44,7 @@ async function withHost<T>(worlds: number, act: (bases: string[]) => Promise<T>)
   }
 }
 
-/**
- * Eight worlds of one host, each in use: how much memory one takes, and how long the reset of one
- * takes, over HTTP.
- */
-export async function worldsOfOneHost(): Promise<{ memory: Measured; reset: Measured }> {
+export async function worldsOfOneHost() {
   return withHost(WORLDS, async (bases) => {
     const before = usedHeap()
     for (const base of bases) await fillCart(base)
@@ -71,7 +67,7 @@ export async function worldsOfOneHost(): Promise<{ memory: Measured; reset: Meas
 
 const [CALLERS, CALLS, FIRST] = [4, 10_000, 1000]
 
-/** A buyer's calls, of which none leaves more behind than the one before. */
+/** None leaves more behind than the one before. */
 async function callsOf(base: string): Promise<(n: number) => Promise<unknown>> {
   const headers = await headersOf(base)
   const line = await fillCart(base)
@@ -93,10 +89,10 @@ async function callsOf(base: string): Promise<(n: number) => Promise<unknown>> {
 }
 
 /**
- * How much more memory the process has in use after 10,000 calls in each of four worlds than after
- * the first thousand, MB of collected heap.
+ * How much more memory is in use after 10,000 calls in each of four worlds than after the first
+ * thousand, MB of collected heap.
  */
-export async function memoryOfCalls(): Promise<Measured> {
+export async function memoryOfCalls() {
   return withHost(CALLERS, async (bases) => {
     const callers = await Promise.all(bases.map(callsOf))
     const make = (from: number, to: number) =>
@@ -114,4 +110,55 @@ export async function memoryOfCalls(): Promise<Measured> {
       note: `${(before / MB).toFixed(0)} MB after ${FIRST} calls in each of ${CALLERS} worlds, ${more.toFixed(1)} more after ${CALLS}`,
     }
   })
+}
+
+/** Home and its tabs, categories, searches with and without typing errors, a shop and its tabs. */
+const queriesOf = (shopId: string): Record<string, string>[] => [
+  {},
+  { categories: 'beverages' },
+  { categories: 'medicine' },
+  { categories: 'fruits' },
+  { categories: 'cakes,jars' },
+  { query: 'rice' },
+  { query: 'fresh milk' },
+  { query: 'manggo' },
+  { query: 'zzzzqq' },
+  { categories: 'snacks', query: 'chips' },
+  { shopId },
+  { shopId, categories: 'food' },
+  { shopId, categories: 'new-arrival' },
+  { shopId, categories: 'top-products' },
+  { categories: 'all-products' },
+  { categories: 'top-products' },
+]
+
+/** The first five pages of eight. */
+const queries = (shopId: string): Record<string, string>[] =>
+  queriesOf(shopId).flatMap((one) =>
+    [1, 2, 3, 4, 5].map((page) => ({ ...one, page: String(page), limit: '8' })),
+  )
+
+const [LIST_ROUNDS, WARM_UP] = [25, 3]
+
+/**
+ * How long the list call takes in the core, contract checks included, ms; in turn for a visitor
+ * and a buyer.
+ */
+export function listCall(products: number): Measured {
+  const market = openMarket({ products })
+  const tokens = [null, market.login('liza')]
+  const samples: number[] = []
+  for (let round = 0; round < WARM_UP + LIST_ROUNDS; round++) {
+    for (const [i, query] of queries(shopId('nena')).entries()) {
+      const token = tokens[(round + i) % tokens.length] ?? null
+      const input = { path: {}, query: { ...query }, header: {}, body: undefined }
+      const start = performance.now()
+      const { status } = market.handle({ operation: 'listProducts', token, input })
+      if (round >= WARM_UP) samples.push(performance.now() - start)
+      if (status !== 200)
+        throw new Error(`listProducts answered ${status} to ${JSON.stringify(query)}`)
+    }
+  }
+  const note = `p95 of ${samples.length}; p50 ${percentile(samples, 0.5).toFixed(2)}, p99 ${percentile(samples, 0.99).toFixed(2)}`
+  return { value: percentile(samples, 0.95), note }
 }

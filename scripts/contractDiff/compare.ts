@@ -6,178 +6,143 @@ import {
   type Parameter,
   resolve,
   type Response,
+  type Schema,
 } from '../generate/document.ts'
-import { type Change, change, type Sender } from './change.ts'
-import { schemaChanges } from './schemas.ts'
+import {
+  allowance,
+  type Change,
+  change,
+  either,
+  ofNeed,
+  type Pair,
+  type Place,
+  schemaChanges,
+} from './schemas.ts'
 
+/** One operation or event in both documents. */
 interface Versions {
-  old: Contract
-  now: Contract
+  old: { contract: Contract; operation: Operation }
+  now: { contract: Contract; operation: Operation }
 }
 
-type Content = Record<string, { schema: Parameters<typeof schemaChanges>[2]['old']['schema'] }>
+const pairOf = ({ old, now }: Versions, before: Schema, after: Schema): Pair => ({
+  old: { contract: old.contract, schema: before },
+  now: { contract: now.contract, schema: after },
+})
+
+type Content = Response['content']
 
 function contentChanges(
-  sender: Sender,
-  where: string,
-  { old, now }: Versions,
+  place: Place,
+  versions: Versions,
   before: Content = {},
   after: Content = {},
 ): Change[] {
-  const types = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  return types.flatMap((type) => {
+  return either(Object.keys(before), Object.keys(after)).flatMap((type) => {
     const [a, b] = [before[type], after[type]]
-    if (!a) return [change(sender === 'host', where, `the media type ${type} is added`)]
-    if (!b) return [change(true, where, `the media type ${type} is removed`)]
-    return schemaChanges(sender, where, {
-      old: { contract: old, schema: a.schema },
-      now: { contract: now, schema: b.schema },
-    })
+    if (!a) return [allowance(place, true, `the media type ${type} is added`)]
+    if (!b) return [change(place, true, `the media type ${type} is removed`)]
+    return schemaChanges(place, pairOf(versions, a.schema, b.schema))
   })
 }
 
-function parameterChanges(
-  name: string,
-  versions: Versions,
-  before: Operation,
-  after: Operation,
-): Change[] {
-  const of = (contract: Contract, { parameters = [] }: Operation) =>
-    new Map(
-      parameters
-        .map((one) => resolve<Parameter>(contract, one))
-        .map((one) => [`${one.in} ${one.name}`, one]),
-    )
-  const [old, now] = [of(versions.old, before), of(versions.now, after)]
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
-    const where = `${name} ${key}`
+function parameterChanges(name: string, versions: Versions): Change[] {
+  const [old, now] = [versions.old, versions.now].map(
+    ({ contract, operation: { parameters = [] } }) => {
+      const resolved = parameters.map((one) => resolve(contract, one))
+      return new Map(resolved.map((one) => [`${one.in} ${one.name}`, one]))
+    },
+  ) as [Map<string, Parameter>, Map<string, Parameter>]
+  return either(old.keys(), now.keys()).flatMap((key) => {
+    const place = { sender: 'app', where: `${name} ${key}` } as const
     const [a, b] = [old.get(key), now.get(key)]
-    if (!a)
-      return [change(b?.required === true, where, `is added${b?.required ? ', required' : ''}`)]
-    if (!b) return [change(true, where, 'is removed')]
-    const need =
-      (a.required ?? false) === (b.required ?? false)
-        ? []
-        : [
-            change(
-              b.required === true,
-              where,
-              b.required ? 'becomes required' : 'is no longer required',
-            ),
-          ]
+    if (!b) return [change(place, true, 'is removed')]
+    const { required = false } = b
+    if (!a) return [change(place, required, `is added${required ? ', required' : ''}`)]
     return [
-      ...need,
-      ...schemaChanges('app', where, {
-        old: { contract: versions.old, schema: a.schema },
-        now: { contract: versions.now, schema: b.schema },
-      }),
+      ...ofNeed(place, a.required, required),
+      ...schemaChanges(place, pairOf(versions, a.schema, b.schema)),
     ]
   })
 }
 
-function responseChanges(
-  name: string,
-  versions: Versions,
-  before: Operation,
-  after: Operation,
-): Change[] {
-  const statuses = [...new Set([...Object.keys(before.responses), ...Object.keys(after.responses)])]
-  return statuses.flatMap((status) => {
-    const where = `${name} ${status}`
-    const [a, b] = [before.responses[status], after.responses[status]]
-    const success = status.startsWith('2')
-    if (!a) return [change(success, where, 'is added')]
-    if (!b) return [change(success, where, 'is removed')]
-    const [old, now] = [resolve<Response>(versions.old, a), resolve<Response>(versions.now, b)]
-    return contentChanges('host', where, versions, old.content, now.content)
+function responseChanges(name: string, versions: Versions): Change[] {
+  const { old, now } = versions
+  const [before, after] = [old.operation.responses, now.operation.responses]
+  return either(Object.keys(before), Object.keys(after)).flatMap((status) => {
+    const place = { sender: 'host', where: `${name} ${status}` } as const
+    const [a, b] = [before[status], after[status]]
+    if (!a || !b) return [change(place, status.startsWith('2'), a ? 'is removed' : 'is added')]
+    const [first, second] = [resolve<Response>(old.contract, a), resolve<Response>(now.contract, b)]
+    return contentChanges(place, versions, first.content, second.content)
   })
 }
 
-const needsLogin = (contract: Contract, { security = contract.security ?? [] }: Operation) =>
-  security.length > 0 && !security.some((requirement) => Object.keys(requirement).length === 0)
-
-function operationChanges(
-  name: string,
-  versions: Versions,
-  before: Operation,
-  after: Operation,
-): Change[] {
-  const [login, loginBefore] = [needsLogin(versions.now, after), needsLogin(versions.old, before)]
-  const [body, bodyBefore] = [after.requestBody, before.requestBody]
+function bodyChanges(place: Place, versions: Versions): Change[] {
+  const [before, after] = [versions.old.operation.requestBody, versions.now.operation.requestBody]
+  if (!after) return before ? [change(place, true, 'is removed')] : []
+  if (!before) return [change(place, after.required === true, 'is added')]
   return [
-    ...(before.operationId === after.operationId
-      ? []
-      : [change(false, name, `is called ${after.operationId} now`)]),
-    ...(login === loginBefore
-      ? []
-      : [change(login, name, login ? 'needs a login now' : 'needs no login any more')]),
-    ...parameterChanges(name, versions, before, after),
-    ...(!bodyBefore && body ? [change(body.required === true, `${name} body`, 'is added')] : []),
-    ...(bodyBefore && !body ? [change(true, `${name} body`, 'is removed')] : []),
-    ...(bodyBefore && body && !bodyBefore.required && body.required
-      ? [change(true, `${name} body`, 'becomes required')]
-      : []),
-    ...(bodyBefore && body
-      ? contentChanges('app', `${name} body`, versions, bodyBefore.content, body.content)
-      : []),
-    ...responseChanges(name, versions, before, after),
+    ...(!before.required && after.required ? [change(place, true, 'becomes required')] : []),
+    ...contentChanges(place, versions, before.content, after.content),
   ]
 }
 
-/** Each operation or event of both documents by a key. */
-function pairs(
-  old: Call[],
-  now: Call[],
-  keyOf: (call: Call) => string,
-): { name: string; before?: Operation; after?: Operation }[] {
-  const [a, b] = [old, now].map(
-    (list) => new Map(list.map((call) => [keyOf(call), call.operation])),
-  ) as [Map<string, Operation>, Map<string, Operation>]
-  return [...new Set([...a.keys(), ...b.keys()])].map((key) => ({
-    name: (a.get(key) ?? b.get(key))?.operationId ?? key,
-    before: a.get(key),
-    after: b.get(key),
-  }))
+const needsLogin = ({ contract, operation }: Versions['old']) => {
+  const { security = contract.security ?? [] } = operation
+  return (
+    security.length > 0 && !security.some((requirement) => Object.keys(requirement).length === 0)
+  )
 }
 
-function eventChanges(
-  name: string,
-  versions: Versions,
-  before: Operation,
-  after: Operation,
-): Change[] {
-  const sender = name.startsWith('announce') ? 'app' : 'host'
-  return contentChanges(
-    sender,
-    name,
+function operationChanges(name: string, versions: Versions): Change[] {
+  const { old, now } = versions
+  const [loginBefore, login] = [needsLogin(old), needsLogin(now)]
+  const place = { sender: 'app', where: name } as const
+  const id = now.operation.operationId
+  return [
+    ...(old.operation.operationId === id ? [] : [change(place, false, `is called ${id} now`)]),
+    ...(login === loginBefore
+      ? []
+      : [change(place, login, login ? 'needs a login now' : 'needs no login any more')]),
+    ...parameterChanges(name, versions),
+    ...bodyChanges({ ...place, where: `${name} body` }, versions),
+    ...responseChanges(name, versions),
+  ]
+}
+
+const eventChanges = (where: string, versions: Versions): Change[] =>
+  contentChanges(
+    { sender: where.startsWith('announce') ? 'app' : 'host', where },
     versions,
-    before.requestBody?.content,
-    after.requestBody?.content,
+    versions.old.operation.requestBody?.content,
+    versions.now.operation.requestBody?.content,
   )
-}
 
-/**
- * What changed from one version of the contract to the next, what breaks first. Texts, examples and
- * marks are no change.
- */
+/** What changed between two versions, what breaks first. Texts, examples and marks are no change. */
 export function compareContracts(old: Contract, now: Contract): Change[] {
-  const versions = { old, now }
-  const operations = pairs(
-    calls(old.paths),
-    calls(now.paths),
-    ({ method, path }) => `${method} ${path}`,
-  )
-  const events = pairs(
-    calls(old.webhooks ?? {}),
-    calls(now.webhooks ?? {}),
-    ({ operation }) => operation.operationId,
-  )
-  const changesOf = (list: typeof operations, compare: typeof operationChanges) =>
-    list.flatMap(({ name, before, after }) => {
-      if (!before) return [change(false, name, 'is added')]
-      if (!after) return [change(true, name, 'is removed')]
-      return compare(name, versions, before, after)
+  const compared = (
+    part: 'paths' | 'webhooks',
+    keyOf: (call: Call) => string,
+    compare: typeof operationChanges,
+  ) => {
+    const [before, after] = [old, now].map(
+      (one) => new Map(calls(one[part]).map((call) => [keyOf(call), call.operation])),
+    ) as [Map<string, Operation>, Map<string, Operation>]
+    return either(before.keys(), after.keys()).flatMap((key) => {
+      const [a, b] = [before.get(key), after.get(key)]
+      const where = (a ?? b)?.operationId ?? key
+      if (!a || !b)
+        return [{ breaking: a !== undefined, where, what: a ? 'is removed' : 'is added' }]
+      const versions = {
+        old: { contract: old, operation: a },
+        now: { contract: now, operation: b },
+      }
+      return compare(where, versions)
     })
-  const all = [...changesOf(operations, operationChanges), ...changesOf(events, eventChanges)]
-  return all.toSorted((a, b) => Number(b.breaking) - Number(a.breaking))
+  }
+  return [
+    ...compared('paths', ({ method, path }) => `${method} ${path}`, operationChanges),
+    ...compared('webhooks', ({ operation }) => operation.operationId, eventChanges),
+  ].toSorted((a, b) => Number(b.breaking) - Number(a.breaking))
 }

@@ -1,29 +1,43 @@
-import { type Contract, resolve, type Schema } from '../generate/document.ts'
-import { type Change, change, type Sender } from './change.ts'
+import { type Contract, fieldsOf, resolve, type Schema } from '../generate/document.ts'
 
-/** Two versions of a schema, each with the document that its references are in. */
+/** One change of the contract. */
+export interface Change {
+  /** Whether a client or host that keeps to the old contract may fail with the new one. */
+  breaking: boolean
+  /** With the part: 'listProducts 200 /items/0/price'. */
+  where: string
+  what: string
+}
+
+/**
+ * Where a value is, and who sends it: the app (a request) or the host (an answer or event). What a
+ * sender may do more breaks its reader, what it may do less breaks itself.
+ */
+export interface Place {
+  sender: 'app' | 'host'
+  where: string
+}
+
 export interface Pair {
   old: { contract: Contract; schema: Schema }
   now: { contract: Contract; schema: Schema }
 }
 
-interface Limit {
-  keyword: string
-  /** 1 for an upper limit, -1 for a lower one. */
-  sign: 1 | -1
-}
+export const change = ({ where }: Place, breaking: boolean, what: string): Change => ({
+  breaking,
+  where,
+  what,
+})
+export const allowance = (place: Place, more: boolean, what: string): Change =>
+  change(place, more === (place.sender === 'host'), what)
 
-const limits: Limit[] = [
-  ...['maxLength', 'maxItems', 'maximum', 'exclusiveMaximum', 'maxProperties'].map((keyword) => ({
-    keyword,
-    sign: 1 as const,
-  })),
-  ...['minLength', 'minItems', 'minimum', 'exclusiveMinimum', 'minProperties'].map((keyword) => ({
-    keyword,
-    sign: -1 as const,
-  })),
+export const either = <T>(one: Iterable<T>, other: Iterable<T>): T[] => [
+  ...new Set([...one, ...other]),
 ]
-/** Keywords that are compared as they are: any change of one may allow and forbid values. */
+
+const upper = ['maxLength', 'maxItems', 'maximum', 'exclusiveMaximum', 'maxProperties']
+const lower = ['minLength', 'minItems', 'minimum', 'exclusiveMinimum', 'minProperties']
+/** Any change of one may allow and forbid values. */
 const opaque = [
   'pattern',
   'format',
@@ -40,10 +54,10 @@ const opaque = [
 const shown = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value))
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** A schema without references and `allOf`: what all its parts say together. */
+/** Without references and `allOf`: what all its parts say together. */
 function flat(contract: Contract, given: Schema): Schema {
-  const schema = resolve<Schema>(contract, given)
-  const { allOf = [], ...own } = schema as Schema & { allOf?: Schema[] }
+  const schema = resolve(contract, given)
+  const { allOf = [], ...own } = schema
   // What stands beside a reference applies too.
   const { $ref: _ref, ...beside } = given
   return [
@@ -54,191 +68,123 @@ function flat(contract: Contract, given: Schema): Schema {
     (all, part) => ({
       ...all,
       ...part,
-      properties: { ...(all.properties as object), ...(part.properties as object) },
-      required: [...((all.required ?? []) as string[]), ...((part.required ?? []) as string[])],
+      properties: { ...all.properties, ...part.properties },
+      required: [...(all.required ?? []), ...(part.required ?? [])],
     }),
     {},
   )
 }
 
-const typesOf = ({ type }: Schema) => (type === undefined ? undefined : ([type].flat() as string[]))
-const valuesOf = ({ enum: values, const: one }: Schema) =>
-  one === undefined ? (values as unknown[] | undefined) : [one]
-
-/**
- * Changes of a set of what is allowed (types, values); undefined is everything. `name` is what one
- * of the set is called.
- */
-function ofSet(
-  sender: Sender,
-  where: string,
-  name: string,
-  old: readonly unknown[] | undefined,
-  now: readonly unknown[] | undefined,
-): Change[] {
+/** Of a set of what is allowed; undefined is everything. `name` is what one of it is called. */
+function ofSet(place: Place, name: string, old?: unknown[], now?: unknown[]): Change[] {
   if (same(old, now)) return []
   if (!old)
     return [
-      change(
-        sender === 'app',
-        where,
-        `only these ${name}s are allowed: ${now?.map(shown).join(', ') ?? ''}`,
-      ),
+      allowance(place, false, `only these ${name}s are allowed: ${now?.map(shown).join(', ')}`),
     ]
-  if (!now) return [change(sender === 'host', where, `any ${name} is allowed`)]
-  const added = now.filter((value) => !old.some((one) => same(one, value)))
-  const removed = old.filter((value) => !now.some((one) => same(one, value)))
+  if (!now) return [allowance(place, true, `any ${name} is allowed`)]
+  const lacking = (among: unknown[], values: unknown[]) =>
+    values.filter((value) => !among.some((one) => same(one, value)))
   return [
-    ...added.map((value) =>
-      change(sender === 'host', where, `the ${name} ${shown(value)} is added`),
-    ),
-    ...removed.map((value) =>
-      change(sender === 'app', where, `the ${name} ${shown(value)} is removed`),
+    ...lacking(old, now).map((one) => allowance(place, true, `the ${name} ${shown(one)} is added`)),
+    ...lacking(now, old).map((one) =>
+      allowance(place, false, `the ${name} ${shown(one)} is removed`),
     ),
   ]
 }
 
-function ofLimits(sender: Sender, where: string, old: Schema, now: Schema): Change[] {
-  return limits.flatMap(({ keyword, sign }) => {
-    const [before, after] = [old[keyword], now[keyword]] as (number | undefined)[]
-    if (before === after) return []
-    const wider = after === undefined || (before !== undefined && (after - before) * sign > 0)
-    return [
-      change(
-        wider === (sender === 'host'),
-        where,
-        `${keyword} ${shown(before)} becomes ${shown(after)}`,
-      ),
-    ]
+const typesOf = ({ type }: Schema) => (type === undefined ? undefined : [type].flat())
+const valuesOf = ({ enum: values, const: one }: Schema) => (one === undefined ? values : [one])
+
+function ofKeywords(place: Place, old: Schema, now: Schema): Change[] {
+  return [...upper, ...lower, ...opaque].flatMap((keyword) => {
+    const [before, after] = [old[keyword], now[keyword]]
+    if (same(before, after)) return []
+    const what = `${keyword} ${shown(before)} becomes ${shown(after)}`
+    if (before === undefined || after === undefined)
+      return [allowance(place, after === undefined, what)]
+    if (opaque.includes(keyword)) return [change(place, true, what)]
+    return [allowance(place, Number(after) > Number(before) === upper.includes(keyword), what)]
   })
 }
 
-function ofOpaque(sender: Sender, where: string, old: Schema, now: Schema): Change[] {
-  return opaque
-    .filter((keyword) => !same(old[keyword], now[keyword]))
-    .map((keyword) => {
-      const harmless = sender === 'app' ? now[keyword] === undefined : old[keyword] === undefined
-      return change(
-        !harmless,
-        where,
-        `${keyword} ${shown(old[keyword])} becomes ${shown(now[keyword])}`,
-      )
-    })
-}
+const needs = ({ required = [] }: Schema, name: string) => required.includes(name)
 
-type Fields = Record<string, Schema>
-const fieldsOf = ({ properties }: Schema) => (properties ?? {}) as Fields
-const needs = (schema: Schema, name: string) => ((schema.required ?? []) as string[]).includes(name)
-
-/** Changes of a field that only one of the two versions has. */
-function ofOneField(sender: Sender, at: string, name: string, old: Schema, now: Schema): Change {
-  if (name in fieldsOf(now))
+function ofOneField(place: Place, name: string, old: Schema, now: Schema): Change {
+  const { sender } = place
+  if (name in (now.properties ?? {}))
     return change(
+      place,
       sender === 'app' && needs(now, name),
-      at,
       `is added${needs(now, name) ? ', required' : ''}`,
     )
   return change(
+    place,
     sender === 'host' || now.additionalProperties === false,
-    at,
     `is removed${needs(old, name) ? ', was required' : ''}`,
   )
 }
 
-function ofNeed(sender: Sender, at: string, before: boolean, after: boolean): Change[] {
-  if (before === after) return []
-  return [
-    change(after === (sender === 'app'), at, after ? 'becomes required' : 'is no longer required'),
-  ]
-}
+export const ofNeed = (place: Place, before = false, after = false): Change[] =>
+  before === after
+    ? []
+    : [allowance(place, !after, after ? 'becomes required' : 'is no longer required')]
 
-/** Changes of alternatives: those that are equal or of one name belong together. */
-function ofOptions(
-  sender: Sender,
-  where: string,
-  keyword: string,
-  { old, now }: Pair,
-  seen: readonly string[],
-): Change[] {
-  const before = (old.schema[keyword] ?? []) as Schema[]
-  const after = (now.schema[keyword] ?? []) as Schema[]
-  const nameOf = (option: Schema) =>
-    String(option.$ref ?? option.title ?? JSON.stringify(option.type ?? option.required ?? option))
-  const twin = (option: Schema, among: Schema[]) =>
-    among.find((one) => nameOf(one) === nameOf(option))
-  return [
-    ...after
-      .filter((option) => !twin(option, before))
-      .map((option) =>
-        change(sender === 'host', where, `the alternative ${nameOf(option)} is added`),
-      ),
-    ...before
-      .filter((option) => !twin(option, after))
-      .map((option) =>
-        change(sender === 'app', where, `the alternative ${nameOf(option)} is removed`),
-      ),
-    ...before.flatMap((option) => {
-      const other = twin(option, after)
-      return other
-        ? schemaChanges(
-            sender,
-            where,
-            { old: { ...old, schema: option }, now: { ...now, schema: other } },
-            seen,
-          )
-        : []
-    }),
-  ]
-}
+const nameOf = ({ $ref, title, type, required, ...rest }: Schema) =>
+  String($ref ?? title ?? JSON.stringify(type ?? required ?? rest))
 
 /**
- * What changed in a schema, for a value that `sender` sends. `seen` are the pairs of references
- * around it, since a schema may contain itself.
+ * What changed for a value. `seen` are the references around it, since a schema may contain itself.
  */
-export function schemaChanges(
-  sender: Sender,
-  where: string,
-  pair: Pair,
-  seen: readonly string[] = [],
-): Change[] {
-  const key = JSON.stringify([pair.old.schema.$ref, pair.now.schema.$ref])
-  if (pair.old.schema.$ref !== undefined && seen.includes(key)) return []
-  const around = [...seen, key]
+export function schemaChanges(place: Place, pair: Pair, seen: readonly string[] = []): Change[] {
+  const { $ref } = pair.old.schema
+  const key = JSON.stringify([$ref, pair.now.schema.$ref])
+  if ($ref !== undefined && seen.includes(key)) return []
   const old = flat(pair.old.contract, pair.old.schema)
   const now = flat(pair.now.contract, pair.now.schema)
-  const inner = (at: string, before: unknown, after: unknown): Change[] =>
-    schemaChanges(
-      sender,
-      at,
-      {
-        old: { ...pair.old, schema: before as Schema },
-        now: { ...pair.now, schema: after as Schema },
-      },
-      around,
-    )
-  const names = [...new Set([...Object.keys(fieldsOf(old)), ...Object.keys(fieldsOf(now))])]
-  const both = (name: string) => name in fieldsOf(old) && name in fieldsOf(now)
-  const isSchema = (value: unknown) => typeof value === 'object' && value !== null
-  const flats: Pair = { old: { ...pair.old, schema: old }, now: { ...pair.now, schema: now } }
+  const inner = (step: string, before?: Schema | boolean, after?: Schema | boolean): Change[] =>
+    typeof before === 'object' && typeof after === 'object'
+      ? schemaChanges(
+          { ...place, where: place.where + step },
+          { old: { ...pair.old, schema: before }, now: { ...pair.now, schema: after } },
+          [...seen, key],
+        )
+      : []
+  /** Those that are equal or of one name belong together. */
+  const ofOptions = (before: Schema[] = [], after: Schema[] = []) => {
+    const twin = (option: Schema, among: Schema[]) =>
+      among.find((one) => nameOf(one) === nameOf(option))
+    const lacking = (among: Schema[], options: Schema[]) =>
+      options.filter((option) => !twin(option, among)).map(nameOf)
+    return [
+      ...lacking(before, after).map((one) =>
+        allowance(place, true, `the alternative ${one} is added`),
+      ),
+      ...lacking(after, before).map((one) =>
+        allowance(place, false, `the alternative ${one} is removed`),
+      ),
+      ...before.flatMap((option) => inner('', option, twin(option, after))),
+    ]
+  }
+  const [before, after] = [old, now].map((one) => new Map(fieldsOf(one))) as [
+    Map<string, Schema>,
+    Map<string, Schema>,
+  ]
   return [
-    ...ofSet(sender, where, 'type', typesOf(old), typesOf(now)),
-    ...ofSet(sender, where, 'value', valuesOf(old), valuesOf(now)),
-    ...ofLimits(sender, where, old, now),
-    ...ofOpaque(sender, where, old, now),
-    ...names.flatMap((name) => {
-      const at = `${where}/${name}`
-      if (!both(name)) return [ofOneField(sender, at, name, old, now)]
+    ...ofSet(place, 'type', typesOf(old), typesOf(now)),
+    ...ofSet(place, 'value', valuesOf(old), valuesOf(now)),
+    ...ofKeywords(place, old, now),
+    ...either(before.keys(), after.keys()).flatMap((name) => {
+      const at = { ...place, where: `${place.where}/${name}` }
+      if (!before.has(name) || !after.has(name)) return [ofOneField(at, name, old, now)]
       return [
-        ...ofNeed(sender, at, needs(old, name), needs(now, name)),
-        ...inner(at, fieldsOf(old)[name], fieldsOf(now)[name]),
+        ...ofNeed(at, needs(old, name), needs(now, name)),
+        ...inner(`/${name}`, before.get(name), after.get(name)),
       ]
     }),
-    ...(isSchema(old.items) && isSchema(now.items)
-      ? inner(`${where}/*`, old.items, now.items)
-      : []),
-    ...(isSchema(old.additionalProperties) && isSchema(now.additionalProperties)
-      ? inner(`${where}/*`, old.additionalProperties, now.additionalProperties)
-      : []),
-    ...['anyOf', 'oneOf'].flatMap((keyword) => ofOptions(sender, where, keyword, flats, around)),
+    ...inner('/*', old.items, now.items),
+    ...inner('/*', old.additionalProperties, now.additionalProperties),
+    ...ofOptions(old.anyOf, now.anyOf),
+    ...ofOptions(old.oneOf, now.oneOf),
   ]
 }

@@ -1,65 +1,47 @@
 import {
   calls,
+  composedOf,
   type Contract,
+  fieldsOf,
+  type Marks,
   type Operation,
+  type Reference,
   resolve,
   type Response,
   type Schema,
 } from './document.ts'
 import { limitKeywords } from './marks.ts'
 
-interface Marked {
-  'x-assumed'?: string
-}
-
-/**
- * A place in an answer that is assumed: its pointer, the reason, and whether only its limits are.
- */
+/** What is assumed in an answer: its pointer, the reason, and whether only its limits are. */
 type Mark = [pointer: string, reason: string, limit: boolean]
 
-const markOf = (node: unknown) => (node as Marked | undefined)?.['x-assumed']
+const markOf = (node: unknown) => (node as Marks | undefined)?.['x-assumed']
 
-/**
- * The marks of a schema and of all that it contains, by the pointer of the value; a list's items
- * are `*`.
- */
+/** By the pointer of the value; a list's items are `*`. */
 function marksOf(
   contract: Contract,
-  given: Schema,
+  given: Schema | undefined,
   pointer = '',
   within: readonly string[] = [],
 ): Mark[] {
+  if (typeof given !== 'object') return []
   const reason = markOf(given)
   const own: Mark[] =
     reason === undefined
       ? []
       : [[pointer, reason, limitKeywords.some((keyword) => keyword in given)]]
-  const inner = (schema: unknown, step = '') =>
-    marksOf(contract, schema as Schema, pointer + step, within)
-  const reference = given.$ref as string | undefined
-  if (reference !== undefined) {
-    // A schema that contains itself: what is marked in it is marked at the first level.
-    if (within.includes(reference)) return own
-    return [
-      ...own,
-      ...marksOf(contract, resolve<Schema>(contract, { $ref: reference }), pointer, [
-        ...within,
-        reference,
-      ]),
-    ]
-  }
-  const fields = Object.entries((given.properties ?? {}) as Record<string, Schema>)
-  const others = [given.items, given.additionalProperties].filter(
-    (schema) => typeof schema === 'object' && schema !== null,
-  )
-  const options = ['allOf', 'anyOf', 'oneOf'].flatMap(
-    (keyword) => (given[keyword] ?? []) as Schema[],
-  )
+  const { $ref } = given
+  const inner = (schema: unknown, step = '', around = within) =>
+    marksOf(contract, schema as Schema, pointer + step, around)
+  // What is marked in a schema that contains itself is marked at the first level.
+  if ($ref !== undefined && within.includes($ref)) return own
+  if ($ref !== undefined)
+    return [...own, ...inner(resolve(contract, { $ref }), '', [...within, $ref])]
   return [
     ...own,
-    ...options.flatMap((schema) => inner(schema)),
-    ...fields.flatMap(([name, schema]) => inner(schema, `/${name}`)),
-    ...others.flatMap((schema) => inner(schema, '/*')),
+    ...composedOf(given).flatMap((schema) => inner(schema)),
+    ...fieldsOf(given).flatMap(([name, schema]) => inner(schema, `/${name}`)),
+    ...[given.items, given.additionalProperties].flatMap((schema) => inner(schema, '/*')),
   ]
 }
 
@@ -68,32 +50,25 @@ const whole = (...nodes: unknown[]): Mark[] => {
   return reason === undefined ? [] : [['', reason, false]]
 }
 
-function answerMarks(contract: Contract, given: Response | { $ref: string }): Mark[] {
+function answerMarks(contract: Contract, given: Response | Reference): Mark[] {
   const response = resolve<Response>(contract, given)
   const media = response.content?.['application/json']
   // A mark of the whole call is about what it does.
-  return [...whole(given, response, media), ...(media ? marksOf(contract, media.schema) : [])]
+  return [...whole(given, response, media), ...marksOf(contract, media?.schema)]
 }
 
 function eventMarks(contract: Contract, operation: Operation): Mark[] {
   const media = operation.requestBody?.content['application/json']
-  return [
-    ...whole(operation.requestBody, media, operation),
-    ...(media ? marksOf(contract, media.schema) : []),
-  ]
+  return [...whole(operation.requestBody, media, operation), ...marksOf(contract, media?.schema)]
 }
 
-/**
- * Source of the table of what is assumed in the answers and events: what the contract marks with
- * `x-assumed`.
- */
 export function assumedSource(contract: Contract): string {
   const reasons: string[] = []
   const written = (marks: Mark[]) =>
     JSON.stringify(
       marks.map(([pointer, reason, limit]) => {
         if (!reasons.includes(reason)) reasons.push(reason)
-        return limit ? [pointer, reasons.indexOf(reason), 1] : [pointer, reasons.indexOf(reason)]
+        return [pointer, reasons.indexOf(reason), ...(limit ? [1] : [])]
       }),
     )
   const answers = calls(contract.paths).map(({ operation }) => {
@@ -102,11 +77,10 @@ export function assumedSource(contract: Contract): string {
     )
     return `  ${operation.operationId}: { ${statuses.join(', ')} },`
   })
-  const events = calls(contract.webhooks ?? {}).map(
+  const events = calls(contract.webhooks).map(
     ({ operation }) => `  ${operation.operationId}: ${written(eventMarks(contract, operation))},`,
   )
-  return `// Generated from openapi/openapi.yaml: do not edit.
-/**
+  return `/**
  * A place that is assumed: its pointer, the number of the reason, and 1 if only the limits of its
  * value are.
  */

@@ -1,11 +1,11 @@
-import { type Call, calls, type Contract, type Schema } from './document.ts'
+import { type Call, calls, componentsIn, type Contract, nameIn, type Schema } from './document.ts'
 import { type Place, placesOf } from './marks.ts'
 
 const number = (value: unknown) =>
   typeof value === 'number' ? value.toLocaleString('en-US', { useGrouping: 'min2' }) : String(value)
 const code = (value: unknown) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``
 
-/** 'from 1 to 20', 'at least 1', 'at most 20', or '' without either. */
+/** 'from 1 to 20', 'at least 1', 'at most 20', or ''. */
 function range(low: unknown, high: unknown): string {
   if (low !== undefined && high !== undefined)
     return low === high ? `exactly ${number(low)}` : `${number(low)} to ${number(high)}`
@@ -14,28 +14,27 @@ function range(low: unknown, high: unknown): string {
 }
 
 const counted = (text: string, unit: string) => (text ? `${text} ${unit}` : '')
-const refName = (schema: Schema) => code(String(schema.$ref).split('/').at(-1))
 
 function kindOf(schema: Schema): string {
-  if (typeof schema.$ref === 'string') return refName(schema)
-  const options = (schema.oneOf ?? schema.anyOf) as Schema[] | undefined
+  if (schema.$ref !== undefined) return code(nameIn(schema.$ref))
+  const options = schema.oneOf ?? schema.anyOf
   if (options) return options.map(kindOf).join(' or ')
-  if (schema.type === 'array') return `a list of ${kindOf((schema.items ?? {}) as Schema)}`
+  if (schema.type === 'array') return `a list of ${kindOf(schema.items ?? {})}`
   if (schema.properties) return `fields ${Object.keys(schema.properties).map(code).join(', ')}`
   return [schema.type].flat().filter(Boolean).join(' or ')
 }
 
-/** The rules of a schema in words: 'string: 1 to 100 characters'. */
+/** In words: 'string: 1 to 100 characters'. */
 function schemaText(schema: Schema): string {
   const rules = [
     schema.const === undefined ? '' : `always ${code(schema.const)}`,
-    Array.isArray(schema.enum) ? `one of ${schema.enum.map(code).join(', ')}` : '',
+    schema.enum ? `one of ${schema.enum.map(code).join(', ')}` : '',
     counted(range(schema.minLength, schema.maxLength), 'characters'),
     range(schema.minimum, schema.maximum),
     schema['x-multiple-of'] ? `a multiple of ${number(schema['x-multiple-of'])}` : '',
     counted(range(schema.minItems, schema.maxItems), 'items'),
     schema.pattern ? `of the form ${code(schema.pattern)}` : '',
-    schema.format ? `format ${schema.format as string}` : '',
+    schema.format ? `format ${schema.format}` : '',
   ].filter(Boolean)
   const kind = kindOf(schema)
   return [
@@ -51,7 +50,6 @@ interface Row {
   why: string
 }
 
-/** A tag's calls first, then the parts of their bodies. */
 const callsFirst = (rows: readonly Row[]) => [
   ...rows.filter(isOfCall),
   ...rows.filter((row) => !isOfCall(row)),
@@ -64,33 +62,12 @@ const table = (rows: readonly Row[]) =>
     rows.map(({ where, assumed, why }) => `| ${cell(where)} | ${cell(assumed)} | ${cell(why)} |`),
   )
 
-/** The names of the components that a value refers to, at any depth. */
-function componentsOf(contract: Contract, value: unknown, found = new Set<string>()): Set<string> {
-  if (Array.isArray(value)) for (const one of value) componentsOf(contract, one, found)
-  else if (value && typeof value === 'object')
-    for (const [key, one] of Object.entries(value)) {
-      if (key !== '$ref' || typeof one !== 'string') {
-        componentsOf(contract, one, found)
-        continue
-      }
-      const [group = '', name = ''] = one.split('/').slice(2)
-      if (found.has(name)) continue
-      found.add(name)
-      componentsOf(
-        contract,
-        (contract.components as unknown as Record<string, Record<string, Schema>>)[group]?.[name],
-        found,
-      )
-    }
-  return found
-}
-
-/** The tag of each operation, and of each component that the operations of one tag alone use. */
+/** Of each operation, and of each component that one tag alone uses. */
 function tagsOf(contract: Contract, all: readonly Call[]): Map<string, string> {
   const users = new Map<string, Set<string>>()
   for (const { operation } of all) {
     const tag = operation.tags[0] as string
-    for (const name of [operation.operationId, ...componentsOf(contract, operation)])
+    for (const name of [operation.operationId, ...componentsIn(contract, operation).keys()])
       users.set(name, (users.get(name) ?? new Set()).add(tag))
   }
   return new Map(
@@ -100,12 +77,12 @@ function tagsOf(contract: Contract, all: readonly Call[]): Map<string, string> {
   )
 }
 
-/** How often the operations have each shared answer, by its component's name. */
+/** How often operations have each shared answer, by its component's name. */
 function answerCounts(all: readonly Call[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { operation } of all)
     for (const response of Object.values(operation.responses)) {
-      const name = '$ref' in response ? (response.$ref.split('/').at(-1) as string) : ''
+      const name = '$ref' in response ? nameIn(response.$ref) : ''
       counts.set(name, (counts.get(name) ?? 0) + 1)
     }
   return counts
@@ -139,11 +116,8 @@ changed at the place that the first column names; the types, the simulator, the 
 
 Where: an operation, with a part of it; or a schema, with a field. \`[]\` stands for each item of a list.`
 
-/**
- * The page of everything that the contract assumes, as questions for the owner of the API, by tag.
- */
 export function assumptionsPage(contract: Contract, services: readonly Contract[]): string {
-  const all = [...calls(contract.paths), ...calls(contract.webhooks ?? {})]
+  const all = [...calls(contract.paths), ...calls(contract.webhooks)]
   const methods = new Map(
     calls(contract.paths).map(({ method, path, operation }) => [
       operation.operationId,

@@ -1,4 +1,4 @@
-import { type Call, calls, type Contract, type Schema } from './document.ts'
+import { type Call, calls, componentsIn, type Contract, type Schema } from './document.ts'
 
 interface Info {
   title: string
@@ -18,23 +18,7 @@ interface Sockets {
 const HOST = 'api.suki.example'
 const component = (group: string, name: string) => ({ $ref: `#/components/${group}/${name}` })
 
-/** The schemas that a value refers to, at any depth. */
-function schemasIn(contract: Contract, value: unknown, found: Record<string, Schema> = {}) {
-  if (Array.isArray(value)) for (const one of value) schemasIn(contract, one, found)
-  else if (value && typeof value === 'object')
-    for (const [key, one] of Object.entries(value)) {
-      const name = key === '$ref' ? String(one).split('/').at(-1) : undefined
-      const schema = name === undefined ? undefined : contract.components.schemas[name]
-      if (name === undefined || schema === undefined) schemasIn(contract, one, found)
-      else if (!(name in found)) {
-        found[name] = schema
-        schemasIn(contract, schema, found)
-      }
-    }
-  return found
-}
-
-/** A value in which a reference has nothing beside it, as JSON Schema before 2019-09 wants it. */
+/** A reference has nothing beside it, as JSON Schema before 2019-09 wants it. */
 function withoutSiblings(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSiblings)
   if (!value || typeof value !== 'object') return value
@@ -55,7 +39,7 @@ const parametersOf = (event: string) =>
     [...event.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, { description: ids[name] }]),
   )
 
-/** The acknowledgement of an event that the app sends. */
+/** Of an event that the app sends. */
 const acknowledgement = {
   name: 'acknowledgement',
   title: 'Acknowledgement',
@@ -67,7 +51,7 @@ const acknowledgement = {
 
 function messageOf({ operation }: Call) {
   const { operationId, summary, description, requestBody } = operation
-  const media = requestBody?.content['application/json'] as { schema: Schema; example: unknown }
+  const media = requestBody!.content['application/json']!
   const { event } = operation['x-socket']
   return {
     name: operationId,
@@ -106,16 +90,10 @@ function operationOf(call: Call) {
   }
 }
 
-/**
- * The events of the sockets as a document of AsyncAPI 3, from the contract's webhooks. It describes
- * the app, which receives events and sends some. What only Socket.IO has is in `x-socket.io`.
- */
 export function asyncapiDocument(contract: Contract): object {
   const { title, version, contact, license } = contract.info as unknown as Info
   const sockets = contract['x-sockets'] as unknown as Sockets
-  const events = calls(contract.webhooks ?? {}).filter(
-    ({ operation }) => !operation['x-socket'].builtIn,
-  )
+  const events = calls(contract.webhooks).filter(({ operation }) => !operation['x-socket'].builtIn)
   const messages = Object.fromEntries(
     events.map((event) => [event.operation.operationId, messageOf(event)]),
   )
@@ -177,7 +155,7 @@ export function asyncapiDocument(contract: Contract): object {
       events.map((event) => [event.operation.operationId, operationOf(event)]),
     ),
     components: {
-      schemas: withoutSiblings(schemasIn(contract, events)),
+      schemas: withoutSiblings(Object.fromEntries(componentsIn(contract, events))),
       messages: { ...messages, acknowledgement },
       securitySchemes: {
         token: {

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import type { Contract } from './document.ts'
 
-/** Bundles a document of several files into one, with `$ref`s to its components. */
 export async function bundleContract(file: URL): Promise<Contract> {
   const { bundle: document, problems } = await bundle({
     ref: fileURLToPath(file),

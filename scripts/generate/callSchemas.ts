@@ -1,56 +1,44 @@
-import { type Call, type Contract, resolve, type Response, type Schema } from './document.ts'
+import {
+  type Call,
+  type Contract,
+  fieldsOf,
+  resolve,
+  type Response,
+  type Schema,
+} from './document.ts'
 
-/** The schema of a multipart body after parsing, where a file is an object. */
+/** After parsing, where a file is an object. */
 function formSchema(schema: Schema): Schema {
-  const isFile = (part: Schema) => part.format === 'binary' || part.contentMediaType !== undefined
-  const parts = Object.entries((schema.properties ?? {}) as Record<string, Schema>).map(
-    ([name, part]) => {
-      if (isFile(part)) return [name, { type: 'object' }]
-      return [
-        name,
-        part.type === 'array' && isFile(part.items as Schema)
-          ? { ...part, items: { type: 'object' } }
-          : part,
-      ]
-    },
-  )
+  const parsed = (part: Schema = {}): Schema => {
+    if (part.format === 'binary' || part.contentMediaType !== undefined) return { type: 'object' }
+    return part.type === 'array' ? { ...part, items: parsed(part.items) } : part
+  }
+  const parts = fieldsOf(schema).map(([name, part]) => [name, parsed(part)])
   return { ...schema, properties: Object.fromEntries(parts) }
 }
 
-/**
- * The schema of a call's parameters as an object of `path`, `query` and `header`, each by its names
- * (headers in lower case).
- */
+/** An object of `path`, `query` and `header`, each by its names (headers in lower case). */
 export function parametersSchema(contract: Contract, { operation }: Call): Schema {
   const groups = ['path', 'query', 'header'].map((place) => {
     const named = (operation.parameters ?? [])
       .map((one) => resolve(contract, one))
       .filter((parameter) => parameter.in === place)
-    const key = (name: string) => (place === 'header' ? name.toLowerCase() : name)
-    return [
-      place,
-      {
-        type: 'object',
-        properties: Object.fromEntries(
-          named.map((parameter) => [key(parameter.name), parameter.schema]),
-        ),
-        required: named
-          .filter((parameter) => parameter.required)
-          .map((parameter) => key(parameter.name)),
-      },
-    ]
+      .map(({ name, ...one }) => ({ ...one, key: place === 'header' ? name.toLowerCase() : name }))
+    const properties = Object.fromEntries(named.map(({ key, schema }) => [key, schema]))
+    const required = named.filter((one) => one.required).map(({ key }) => key)
+    return [place, { type: 'object', properties, required }]
   })
   return { type: 'object', properties: Object.fromEntries(groups) }
 }
 
-/** The schema of a call's body, or of an event's payload; null without one. */
+/** Of a call's body, or of an event's payload; null without one. */
 export function bodySchema(contract: Contract, { operation }: Call): Schema | null {
   const [type, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
   if (!media) return null
   return type === 'multipart/form-data' ? formSchema(resolve(contract, media.schema)) : media.schema
 }
 
-/** The schema of each status; null where the body is not JSON. */
+/** By status; null where the body is not JSON. */
 export function replySchemas(contract: Contract, { operation }: Call): [string, Schema | null][] {
   return Object.entries(operation.responses).map(([status, response]) => [
     status,

@@ -7,13 +7,10 @@ import {
   type Response,
 } from './document.ts'
 
-/**
- * Statuses that every call may answer with, or every call with a body: the page names their codes
- * once.
- */
+/** Statuses of every call, or of every call with a body: the page names their codes once. */
 const shared = { everywhere: ['429', '500', '503'], withBody: ['400', '413'] }
 
-/** The values of `Error.code` of an operation by status: the answer's, then its own. */
+/** By status: the answer's, then the operation's own. */
 export const codesOf = (
   contract: Contract,
   { responses, 'x-error-codes': own = {} }: Operation,
@@ -26,7 +23,6 @@ export const codesOf = (
     return codes.length > 0 ? [[status, codes]] : []
   })
 
-/** Source of the table of the error codes of each call. */
 export function errorCodesSource(contract: Contract): string {
   const rows = calls(contract.paths).map(({ operation }) => {
     const byStatus = codesOf(contract, operation).map(
@@ -34,8 +30,7 @@ export function errorCodesSource(contract: Contract): string {
     )
     return `  ${operation.operationId}: { ${byStatus.join(', ')} },`
   })
-  return `// Generated from openapi/openapi.yaml: do not edit.
-/** The values of \`Error.code\` that each operation may answer with, by status. */
+  return `/** The values of \`Error.code\` that each operation may answer with, by status. */
 export const errorCodes = {
 ${rows.join('\n')}
 } as const
@@ -52,7 +47,6 @@ function callRow(contract: Contract, { method, path, operation }: Call): string 
   return `| \`${operation.operationId}\` | ${method.toUpperCase()} ${path} | ${own.map(inWords).join('; ')} |`
 }
 
-/** The page of all error codes by operation, and of what each code means. */
 export function errorsPage(contract: Contract): string {
   const all = calls(contract.paths)
   const codes = new Map(all.flatMap(({ operation }) => codesOf(contract, operation)))

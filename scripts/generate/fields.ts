@@ -1,7 +1,7 @@
 import { bodySchema, parametersSchema, replySchemas } from './callSchemas.ts'
-import { calls, type Contract, resolve, type Schema } from './document.ts'
+import { calls, type Contract, fieldsOf, nameIn, resolve, type Schema } from './document.ts'
 
-/** As `Fields` of openapi/namedFields.ts, with components by their names. */
+/** `Fields` of openapi/namedFields.ts, with components by their names. */
 type Tree = 0 | boolean | string | Tree[] | { [field: string]: Tree } | Component
 class Component {
   readonly name: string
@@ -15,7 +15,7 @@ class Component {
 const treeOf = (tree: Tree): Exclude<Tree, Component> =>
   tree instanceof Component ? treeOf(tree.tree) : tree
 
-/** The fields that either of two schemas of one value names. */
+/** What either of two schemas of one value names. */
 function merged(first: Tree, second: Tree): Tree {
   const [a, b] = [treeOf(first), treeOf(second)]
   if (typeof b !== 'object') return a === 0 ? second : first
@@ -33,50 +33,36 @@ function merged(first: Tree, second: Tree): Tree {
   return { ...a, ...(Object.fromEntries(both) as Record<string, Tree>) }
 }
 
-/** The fields that the conditions of a schema name. */
 const namesInConditions = (schema: Schema): string[] =>
   [schema.if, schema.then, schema.else].flatMap((one) =>
-    one === undefined
-      ? []
-      : [
-          ...Object.keys(Object((one as Schema).properties) as object),
-          ...namesInConditions(one as Schema),
-        ],
+    one ? [...Object.keys(one.properties ?? {}), ...namesInConditions(one)] : [],
   )
 
-/** Reads the fields of schemas; a component is read once. */
+/** A component is read once. */
 function fieldReader(contract: Contract) {
   const components = new Map<string, Component>()
 
   function component(reference: string): Tree {
-    const name = reference.split('/').at(-1) as string
+    const name = nameIn(reference)
     const known =
       components.get(name) ??
       new Component(name, fields(resolve<Schema>(contract, { $ref: reference })))
     if (typeof treeOf(known) !== 'object') return treeOf(known)
-    // Entered after the components that it uses: constants are declared before their use.
+    // After the components that it uses: constants are declared before their use.
     components.set(name, known)
     return known
   }
 
-  function object({ properties = {}, additionalProperties }: Schema): Tree {
-    const named = Object.entries(properties as Record<string, Schema>).map(([name, schema]) => [
-      name,
-      fields(schema),
-    ])
-    if (additionalProperties === undefined || additionalProperties === false)
-      return Object.fromEntries(named) as Tree
-    return {
-      ...(Object.fromEntries(named) as Record<string, Tree>),
-      '*': additionalProperties === true ? 0 : fields(additionalProperties as Schema),
-    }
-  }
-
-  /** The fields of what a schema says itself, without its compositions. */
+  /** What a schema says without its compositions. */
   function own(schema: Schema): Tree {
-    if (schema.properties || schema.additionalProperties) return object(schema)
-    if (schema.items) return [fields(schema.items as Schema)]
-    return typeof schema.const === 'boolean' || typeof schema.const === 'string' ? schema.const : 0
+    const { properties, additionalProperties: others, items, const: value } = schema
+    if (properties || others)
+      return {
+        ...Object.fromEntries(fieldsOf(schema).map(([name, one]) => [name, fields(one)])),
+        ...(others && { '*': others === true ? 0 : fields(others) }),
+      }
+    if (items) return [fields(items)]
+    return typeof value === 'boolean' || typeof value === 'string' ? value : 0
   }
 
   function alternatives(schemas: Schema[]): Tree {
@@ -85,16 +71,8 @@ function fieldReader(contract: Contract) {
   }
 
   function fields(schema: Schema): Tree {
-    const {
-      $ref,
-      allOf = [],
-      anyOf,
-      oneOf,
-    } = schema as { $ref?: string; allOf?: Schema[]; anyOf?: Schema[]; oneOf?: Schema[] }
-    // Conditions only restrict fields that are named elsewhere.
-    const unnamed = namesInConditions(schema).filter(
-      (name) => !Object.hasOwn(Object(schema.properties) as object, name),
-    )
+    const { $ref, allOf = [], anyOf, oneOf, properties = {} } = schema
+    const unnamed = namesInConditions(schema).filter((name) => !Object.hasOwn(properties, name))
     if (unnamed.length > 0)
       throw new Error(`Only a condition names ${unnamed.join(', ')}: add it to the properties`)
     return [
@@ -122,8 +100,7 @@ function source(tree: Tree): string {
   return entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}'
 }
 
-/** Source of the fields that a document names in each request, reply and event. */
-export function fieldsSource(contract: Contract, document: string): string {
+export function fieldsSource(contract: Contract): string {
   const { fields, components } = fieldReader(contract)
   const requests: string[] = []
   const replies: string[] = []
@@ -141,16 +118,14 @@ export function fieldsSource(contract: Contract, document: string): string {
       `  ${operationId}: { ${statuses.map(([status, tree]) => `${status as string}: ${source(tree as Tree)}`).join(', ')} },`,
     )
   }
-  const events = calls(contract.webhooks ?? {}).map((call) => {
+  const events = calls(contract.webhooks).map((call) => {
     const payload = bodySchema(contract, call)
     return `  ${call.operation.operationId}: ${source(payload ? fields(payload) : 0)},`
   })
-  /** What a schema and those that it is made of mark as given beyond what they require. */
+  /** With the parts' own. */
   const alsoGiven = (schema: Schema): string[] => [
-    ...((schema['x-also-given'] as string[] | undefined) ?? []),
-    ...((schema.allOf as Schema[] | undefined) ?? []).flatMap((one) =>
-      alsoGiven(resolve<Schema>(contract, one)),
-    ),
+    ...(schema['x-also-given'] ?? []),
+    ...(schema.allOf ?? []).flatMap((one) => alsoGiven(resolve(contract, one))),
   ]
   const marked = [...components.keys()].flatMap((name) => {
     const names = alsoGiven(resolve<Schema>(contract, { $ref: `#/components/schemas/${name}` }))
@@ -159,8 +134,7 @@ export function fieldsSource(contract: Contract, document: string): string {
   const constants = [...components.values()].map(
     ({ name, tree }) => `const ${name}: Fields = ${source(tree)}`,
   )
-  return `// Generated from openapi/${document}.yaml: do not edit.
-import type { Fields } from '../namedFields.ts'
+  return `import type { Fields } from '../namedFields.ts'
 
 ${constants.join('\n')}
 

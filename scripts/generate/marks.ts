@@ -1,17 +1,17 @@
 import {
   calls,
+  composedOf,
   type Contract,
+  fieldsOf,
   type Header,
   type Marks,
   type Parameter,
+  type Reference,
   type Response,
   type Schema,
 } from './document.ts'
 
-/**
- * Keywords that limit a value of the right type. The mark of a schema that has one is about the
- * limit.
- */
+/** They limit a value of the right type; the mark of a schema that has one is about the limit. */
 export const limitKeywords = [
   'minLength',
   'maxLength',
@@ -32,173 +32,92 @@ export const limitKeywords = [
   'maxProperties',
 ]
 
-/** A place of the contract that a mark can stand at. */
+/** Where a mark can stand. */
 export interface Place {
-  /** Where it is: 'Cart.carts', 'listProducts query limit', 'login 401', 'RetryAfter'. */
+  /** 'Cart.carts', 'listProducts query limit', 'login 401', 'RetryAfter'. */
   at: string
-  /** The operation or component that it is part of. */
   owner: string
   kind: 'document' | 'security' | 'operation' | 'parameter' | 'response' | 'header' | 'schema'
   node: Schema & Marks
-  /** The schema's keywords that a value can break. */
+  /** Keywords that a value can break. */
   limits: readonly string[]
-  /**
-   * The marks of the place and of those that it stands in, up to the next one with a name of its
-   * own.
-   */
+  /** Its own and those around it, up to the next place with a name. */
   marks: Marks[]
-  /** Whether the schema restricts fields that are described elsewhere (`if`, `then`, `else`). */
+  /** Whether it restricts fields that are described elsewhere (`then`, `else`). */
   condition: boolean
 }
 
-interface Spot {
-  at: string
-  owner: string
-  marks: Marks[]
-  condition?: boolean
-}
+type Spot = Pick<Place, 'at' | 'owner' | 'marks'> & { condition?: boolean }
 
-/**
- * The places of a schema and of all schemas in it. A mark holds for the parts of its schema, but
- * not for the schema's properties.
- */
-function* schemaPlaces(schema: Schema | undefined, spot: Spot): Generator<Place> {
+/** A mark holds for the parts of its schema, but not for its properties. */
+function* schemaPlaces(schema: unknown, spot: Spot): Generator<Place> {
   if (!schema || typeof schema !== 'object') return
   const { at, owner, condition = false } = spot
-  const marks = [schema as Marks, ...spot.marks]
-  yield {
-    at,
-    owner,
-    kind: 'schema',
-    node: schema,
-    limits: limitKeywords.filter((keyword) => keyword in schema),
-    marks,
-    condition,
-  }
-  const part = (word: string) => schema[word] as Schema | undefined
+  const node = schema as Schema & Marks
+  const marks = [node, ...spot.marks]
+  const limits = limitKeywords.filter((keyword) => keyword in node)
+  yield { at, owner, kind: 'schema', node, limits, marks, condition }
   const within = { at, owner, marks, condition }
   for (const word of ['items', 'additionalProperties', 'propertyNames'])
-    yield* schemaPlaces(part(word), { ...within, at: `${at}[]` })
-  for (const word of ['allOf', 'anyOf', 'oneOf'])
-    for (const one of (schema[word] ?? []) as Schema[]) yield* schemaPlaces(one, within)
+    yield* schemaPlaces(node[word], { ...within, at: `${at}[]` })
+  for (const one of composedOf(node)) yield* schemaPlaces(one, within)
   for (const word of ['then', 'else'])
-    yield* schemaPlaces(part(word), { ...within, condition: true })
-  for (const [name, one] of Object.entries((schema.properties ?? {}) as Record<string, Schema>))
+    yield* schemaPlaces(node[word], { ...within, condition: true })
+  for (const [name, one] of fieldsOf(node))
     yield* schemaPlaces(one, { at: `${at}.${name}`, owner, marks: [], condition })
 }
 
-const isReference = (value: object): value is { $ref: string } => '$ref' in value
+const placeOf = (kind: Place['kind'], node: object, at: string, owner = at): Place => ({
+  at,
+  owner,
+  kind,
+  node: node as Place['node'],
+  limits: [],
+  marks: [node],
+  condition: false,
+})
 
-function* parameterPlaces(
-  parameter: Parameter | { $ref: string },
-  owner: string,
+/** A place with the schemas in it; those of references are the component's. */
+function* withSchemas(
+  kind: 'parameter' | 'header' | 'response',
+  node: Header | Response | Reference,
   at: string,
+  owner = at,
 ): Generator<Place> {
-  if (isReference(parameter)) return
-  const place = `${at}${parameter.in} ${parameter.name}`
-  yield {
-    at: place,
-    owner,
-    kind: 'parameter',
-    node: parameter as never,
-    limits: [],
-    marks: [parameter],
-    condition: false,
-  }
-  yield* schemaPlaces(parameter.schema, { at: place, owner, marks: [parameter] })
+  if ('$ref' in node) return
+  yield placeOf(kind, node, at, owner)
+  const { headers = {}, content = {} } = node as Response
+  for (const [name, header] of Object.entries(headers))
+    yield* withSchemas('header', header, `${at} ${name}`, owner)
+  for (const { schema } of [node as Partial<Header>, ...Object.values(content)])
+    yield* schemaPlaces(schema, { at, owner, marks: [node] })
 }
 
-function* headerPlaces(
-  header: Header | { $ref: string },
-  owner: string,
-  at: string,
-): Generator<Place> {
-  if (isReference(header)) return
-  yield {
-    at,
-    owner,
-    kind: 'header',
-    node: header as never,
-    limits: [],
-    marks: [header],
-    condition: false,
-  }
-  yield* schemaPlaces(header.schema, { at, owner, marks: [header] })
-}
+const atOf = (parameter: Parameter) => `${parameter.in} ${parameter.name}`
 
-function* responsePlaces(
-  response: Response | { $ref: string },
-  owner: string,
-  at: string,
-): Generator<Place> {
-  if (isReference(response)) return
-  yield {
-    at,
-    owner,
-    kind: 'response',
-    node: response as never,
-    limits: [],
-    marks: [response],
-    condition: false,
-  }
-  for (const [name, header] of Object.entries(response.headers ?? {}))
-    yield* headerPlaces(header, owner, `${at} ${name}`)
-  for (const { schema } of Object.values(response.content ?? {}))
-    yield* schemaPlaces(schema, { at, owner, marks: [response] })
-}
-
-/**
- * Every place of a bundled document, in its order; a component is one place, however often it is
- * used.
- */
+/** Every place of a bundled document; a component is one, however often it is used. */
 export function* placesOf(contract: Contract): Generator<Place> {
-  const whole = { limits: [], condition: false, kind: 'document' } as const
-  yield { ...whole, at: 'the API', owner: '', node: contract.info as never, marks: [contract.info] }
-  const sockets = contract['x-sockets']
-  if (sockets)
-    yield { ...whole, at: 'the sockets', owner: '', node: sockets as never, marks: [sockets] }
-  const {
-    schemas,
-    responses = {},
-    parameters = {},
-    headers = {},
-    securitySchemes = {},
-  } = contract.components
-  for (const [name, scheme] of Object.entries(securitySchemes))
-    yield {
-      ...whole,
-      at: name,
-      owner: name,
-      kind: 'security',
-      node: scheme as never,
-      marks: [scheme],
-    }
-  for (const [name, schema] of Object.entries(schemas))
+  const { info, 'x-sockets': sockets, paths, webhooks, components } = contract
+  yield placeOf('document', info, 'the API', '')
+  if (sockets) yield placeOf('document', sockets, 'the sockets', '')
+  for (const [name, scheme] of Object.entries(components.securitySchemes ?? {}))
+    yield placeOf('security', scheme, name)
+  for (const [name, schema] of Object.entries(components.schemas))
     yield* schemaPlaces(schema, { at: name, owner: name, marks: [] })
-  for (const [name, parameter] of Object.entries(parameters))
-    yield* parameterPlaces(parameter, name, '')
-  for (const [name, header] of Object.entries(headers)) yield* headerPlaces(header, name, name)
-  for (const [name, response] of Object.entries(responses))
-    yield* responsePlaces(response, name, name)
-  for (const { operation } of [...calls(contract.paths), ...calls(contract.webhooks ?? {})]) {
-    const id = operation.operationId
-    yield {
-      ...whole,
-      at: id,
-      owner: id,
-      kind: 'operation',
-      node: operation as never,
-      marks: [operation],
-    }
-    for (const parameter of operation.parameters ?? [])
-      yield* parameterPlaces(parameter, id, `${id} `)
-    for (const { schema } of Object.values(operation.requestBody?.content ?? {}))
-      yield* schemaPlaces(schema, {
-        at: `${id} body`,
-        owner: id,
-        marks: [operation.requestBody as Marks],
-      })
-    for (const [status, response] of Object.entries(operation.responses))
-      yield* responsePlaces(response, id, `${id} ${status}`)
+  for (const [name, parameter] of Object.entries(components.parameters ?? {}))
+    yield* withSchemas('parameter', parameter, atOf(parameter), name)
+  for (const [name, header] of Object.entries(components.headers ?? {}))
+    yield* withSchemas('header', header, name)
+  for (const [name, response] of Object.entries(components.responses ?? {}))
+    yield* withSchemas('response', response, name)
+  for (const { operation } of [...calls(paths), ...calls(webhooks)]) {
+    const { operationId: id, parameters = [], requestBody, responses } = operation
+    yield placeOf('operation', operation, id)
+    for (const parameter of parameters)
+      yield* withSchemas('parameter', parameter, `${id} ${atOf(parameter)}`, id)
+    for (const { schema } of Object.values(requestBody?.content ?? {}))
+      yield* schemaPlaces(schema, { at: `${id} body`, owner: id, marks: [requestBody as Marks] })
+    for (const [status, response] of Object.entries(responses))
+      yield* withSchemas('response', response, `${id} ${status}`, id)
   }
 }

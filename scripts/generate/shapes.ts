@@ -1,4 +1,5 @@
-import { calls, type Contract, resolve, type Response, type Schema } from './document.ts'
+import { bodySchema, replySchemas } from './callSchemas.ts'
+import { calls, type Contract, fieldsOf, nameIn, resolve, type Schema } from './document.ts'
 
 const primitives: Record<string, string> = {
   string: 's',
@@ -8,28 +9,21 @@ const primitives: Record<string, string> = {
   null: 'null',
 }
 
-interface ObjectSchema {
-  properties?: Record<string, Schema>
-  required?: string[]
-  'x-also-given'?: string[]
-  additionalProperties?: Schema | boolean
-}
-
 const union = (members: string[]) => {
   const all = [...new Set(members)]
   return all.length === 1 ? (all[0] as string) : `[${all.join(', ')}]`
 }
 
-/** Source code of the shapes of one document; a component that is used becomes a constant. */
+/** A component that is used becomes a constant. */
 function shapeWriter(contract: Contract) {
   const constants = new Map<string, string>()
 
   function component(reference: string): string {
-    const name = reference.split('/').at(-1) as string
-    const schema = resolve(contract, { $ref: reference }) as Schema
-    // A component that is no object adds only rules for its value, which shapes leave out.
+    const name = nameIn(reference)
+    const schema = resolve<Schema>(contract, { $ref: reference })
+    // Rules for a value that is no object are left out.
     if (schema.type !== 'object') return shape(schema)
-    // Entered after the components that it uses: constants are declared before their use.
+    // After the components that it uses: constants are declared before their use.
     if (!constants.has(name)) constants.set(name, shape(schema))
     return name
   }
@@ -39,7 +33,7 @@ function shapeWriter(contract: Contract) {
     required = [],
     'x-also-given': also = [],
     additionalProperties,
-  }: ObjectSchema): string {
+  }: Schema): string {
     const key = (name: string, { default: given }: Schema) => {
       if (required.includes(name)) return name
       if (given === undefined) return `'${name}?${also.includes(name) ? '!' : ''}'`
@@ -52,34 +46,29 @@ function shapeWriter(contract: Contract) {
     return `{ ${fields.join(', ')} }`
   }
 
-  /** The properties of all parts in one object. */
   function merged(parts: Schema[]): string {
     const flat = parts
       .map((part) => resolve(contract, part))
-      .flatMap((part) => (part.allOf ?? [part]) as Schema[])
-    const objects = flat.map((part) => resolve(contract, part) as ObjectSchema)
+      .flatMap((part) => part.allOf ?? [part])
+    const objects = flat.map((part) => resolve(contract, part))
     return object({
-      properties: Object.assign({}, ...objects.map(({ properties }) => properties)) as Record<
-        string,
-        Schema
-      >,
+      properties: Object.fromEntries(objects.flatMap(fieldsOf)),
       required: objects.flatMap(({ required = [] }) => required),
       'x-also-given': objects.flatMap((part) => part['x-also-given'] ?? []),
     })
   }
 
   function shape(schema: Schema): string {
-    if (typeof schema.$ref === 'string') return component(schema.$ref)
-    if (Array.isArray(schema.allOf)) return merged(schema.allOf as Schema[])
-    const options = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined
+    if (schema.$ref !== undefined) return component(schema.$ref)
+    if (schema.allOf) return merged(schema.allOf)
+    const options = schema.anyOf ?? schema.oneOf
     if (options) return union(options.map(shape))
-    const types = [schema.type].flat() as (string | undefined)[]
-    return union(types.map((type) => single({ ...schema, type })))
+    return union([schema.type].flat().map((type) => single({ ...schema, type })))
   }
 
   function single(schema: Schema): string {
     if (schema.type === 'object') return object(schema)
-    if (schema.type === 'array') return `[${shape(schema.items as Schema)}]`
+    if (schema.type === 'array') return `[${shape(schema.items ?? {})}]`
     if (schema.type === 'string' && schema.format === 'date-time') return `'d'`
     const primitive = primitives[schema.type as string]
     if (primitive === undefined) throw new Error(`No shape for the type ${String(schema.type)}`)
@@ -89,54 +78,37 @@ function shapeWriter(contract: Contract) {
   return { shape, constants }
 }
 
-/** The schema of a successful JSON answer; undefined when there is none. */
-function answerSchema(
-  contract: Contract,
-  responses: Record<string, Response | { $ref: string }>,
-): Schema | undefined {
-  const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1]
-  return success && resolve<Response>(contract, success).content?.['application/json']?.schema
-}
-
-const header = (document: string, constants: Map<string, string>) =>
-  `// Generated from openapi/${document}.yaml: do not edit.
-${[...constants].map(([name, source]) => `const ${name} = ${source} as const`).join('\n')}
-`
+const constantsSource = (constants: Map<string, string>) =>
+  [...constants].map(([name, source]) => `const ${name} = ${source} as const`).join('\n')
 
 /**
- * Source of the shapes as which the client reads answers, by operation. They leave out what a screen
- * doesn't rely on: limits, formats but dates, and values of enumerations. Answers with nothing but a
- * text for people have none, unless they are asked for without a tag.
- * @param tag only of the calls with this tag
+ * Source of the shapes as which the client reads answers, by operation, without what no screen
+ * relies on: limits, formats but dates, enumerations. With a tag, answers with nothing but a text
+ * for people have none.
  */
-export function shapesSource(contract: Contract, document: string, tag?: string): string {
+export function shapesSource(contract: Contract, tag?: string): string {
   const { shape, constants } = shapeWriter(contract)
-  const answers = calls(contract.paths).flatMap(({ operation }) => {
-    if (tag !== undefined && operation.tags[0] !== tag) return []
-    const schema = answerSchema(contract, operation.responses)
+  const answers = calls(contract.paths).flatMap((call) => {
+    const { operationId, tags } = call.operation
+    if (tag !== undefined && tags[0] !== tag) return []
+    const [, schema] = replySchemas(contract, call).find(([status]) => status.startsWith('2')) ?? []
     if (!schema || (tag !== undefined && String(schema.$ref).endsWith('/Message'))) return []
     const source = shape(schema)
     // A constant is one already.
-    return [
-      `export const ${operation.operationId} = ${source}${/^\w+$/.test(source) ? '' : ' as const'}`,
-    ]
+    return [`export const ${operationId} = ${source}${/^\w+$/.test(source) ? '' : ' as const'}`]
   })
-  return `${header(document, constants)}
-${answers.join('\n')}
-`
+  return `${constantsSource(constants)}\n\n${answers.join('\n')}\n`
 }
 
-/**
- * Source of the shapes of events, apart from the shapes of answers: a visitor's first screen has no
- * sockets.
- */
-export function eventShapesSource(contract: Contract, document: string): string {
+/** Apart from answers: a visitor's first screen has no sockets. */
+export function eventShapesSource(contract: Contract): string {
   const { shape, constants } = shapeWriter(contract)
-  const events = calls(contract.webhooks ?? {}).flatMap(({ operation }) => {
-    const schema = operation.requestBody?.content['application/json']?.schema
-    return schema ? [`  ${operation.operationId}: ${shape(schema)},`] : []
+  const events = calls(contract.webhooks).flatMap((call) => {
+    const schema = bodySchema(contract, call)
+    return schema ? [`  ${call.operation.operationId}: ${shape(schema)},`] : []
   })
-  return `${header(document, constants)}
+  return `${constantsSource(constants)}
+
 /** The shape of each socket event's payload. */
 export const eventShapes = {
 ${events.join('\n')}

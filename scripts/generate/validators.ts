@@ -8,16 +8,10 @@ import { type Call, calls, type Contract, type Schema } from './document.ts'
 
 const ROOT = 'contract.json'
 
-/**
- * The keyword of JSON Schema for `x-multiple-of`, which the contract avoids: these validators allow
- * for the errors of binary fractions.
- */
+/** The contract avoids `multipleOf`; these validators allow for the errors of binary fractions. */
 const keywordOf = (key: string) => (key === 'x-multiple-of' ? 'multipleOf' : key)
 
-/**
- * Changes local references to references into the one schema that contains all components.
- * Annotations are left out: half of the size.
- */
+/** References into the one schema of all components. Without annotations it is half as large. */
 function withRootRefs(schema: unknown): unknown {
   const change = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(change)
@@ -60,21 +54,19 @@ function compiler(
 }
 
 /**
- * Source of the precompiled validators of requests, of replies with events, or of both. Compiling
- * schemas in the browser would need `unsafe-eval` in the CSP.
+ * Source of the validators of requests, of replies with events, or of both: compiling schemas in
+ * the browser would need `unsafe-eval`.
  */
 export async function validatorsSource(
   contract: Contract,
   document: string,
   parts: readonly ('requests' | 'replies')[] = ['requests', 'replies'],
 ): Promise<string> {
-  // Replies have the same components in many places: a function for each is smaller than its code
-  // in each place.
+  // Replies share components: a function for each is smaller than its code in each place.
   const inlineRefs = !parts.includes('replies')
   const parameters = compiler(contract, { coerce: true, inlineRefs })
   const bodies = compiler(contract, { coerce: false, inlineRefs })
   const named = new Map<string, string>()
-  // Bodies with the same reference share a validator.
   const body = (name: string, schema: Schema) => {
     const key = JSON.stringify(withRootRefs(schema))
     if (!named.has(key)) named.set(key, bodies.add(name, schema))
@@ -102,7 +94,7 @@ export async function validatorsSource(
     requests: () => table('requestValidators', calls(contract.paths).map(requests)),
     replies: () =>
       table('replyValidators', calls(contract.paths).map(replies)) +
-      table('eventValidators', calls(contract.webhooks ?? {}).map(events)),
+      table('eventValidators', calls(contract.webhooks).map(events)),
   }
   const entry = `import * as parameters from 'parameters'\nimport * as bodies from 'bodies'\n${parts.map((part) => tables[part]()).join('')}`
   return bundleModules(
@@ -111,10 +103,7 @@ export async function validatorsSource(
   )
 }
 
-/**
- * Bundles the modules with Ajv's runtime, since Ajv's standalone code calls `require` for it even
- * as ESM.
- */
+/** With Ajv's runtime, which its standalone code would `require` even as ESM. */
 async function bundleModules(modules: Record<string, string>, document: string): Promise<string> {
   const build = await rolldown({
     input: 'entry',
@@ -126,7 +115,7 @@ async function bundleModules(modules: Record<string, string>, document: string):
         resolveId: (id) => (id in modules ? id : null),
         load: (id) =>
           modules[id]
-            // The schema paths of errors are not used; without them the module is a tenth smaller.
+            // Nobody reads errors' schema paths: a tenth of the size.
             ?.replaceAll(/,schemaPath:"(?:[^"\\\\]|\\\\.)*"/g, '')
             .replaceAll(
               /const (\w+) = require\("([^"]+)"\)\.default;/g,
@@ -146,6 +135,9 @@ async function bundleModules(modules: Record<string, string>, document: string):
   return `// @ts-nocheck\n// Generated from openapi/${document}.yaml: do not edit.\n/* eslint-disable */\n${output[0].code}`
 }
 
+const typesOf = (document: string) => `import type { operations } from './${document}.ts'
+import type { Validate } from './validators.js'
+`
 const requestTypes = `/** Checks of a request's parameters (coerced in place, defaults filled in) and of its body. */
 export declare const requestValidators: Record<OperationId, { parameters: Validate; body: Validate | undefined }>
 `
@@ -153,19 +145,11 @@ const replyTypes = `/** Checks of a reply's JSON body by status; null where the 
 export declare const replyValidators: Record<OperationId, Record<number, Validate | null>>
 `
 
-/** Types of the module with the validators of a service beside the API. */
-export const serviceValidatorsTypes = (
-  document: string,
-) => `// Generated from openapi/${document}.yaml: do not edit.
-import type { operations } from './operations.ts'
-import type { Validate } from './validators.js'
-
+export const serviceValidatorsTypes = (document: string) => `${typesOf(document)}
 type OperationId = keyof operations
 ${requestTypes}${replyTypes}`
 
-/** Types of the module with the validators of the API's requests. */
-export const validatorsTypes = () => `// Generated from openapi/openapi.yaml: do not edit.
-import type { operations } from './operations.ts'
+export const validatorsTypes = () => `import type { operations } from './operations.ts'
 
 export interface Validate {
   (value: unknown): boolean
@@ -174,14 +158,8 @@ export interface Validate {
 type OperationId = keyof typeof operations
 ${requestTypes}`
 
-/**
- * Types of the module with the validators of the API's replies and events. The app loads it without
- * the validators of requests.
- */
-export const replyValidatorsTypes = () => `// Generated from openapi/openapi.yaml: do not edit.
-import type { operations } from './operations.ts'
-import type { Validate } from './validators.js'
-
+/** The app loads it without the validators of requests. */
+export const replyValidatorsTypes = () => `${typesOf('operations')}
 type OperationId = keyof typeof operations
 ${replyTypes}\
 /** Checks of a socket event's payload. */

@@ -1,16 +1,10 @@
-/**
- * What other programs than the app read of a build: the manifest, the tags of link previews,
- * robots.txt and security.txt.
- */
 import type { HtmlTagDescriptor } from 'vite'
 import type { BuildSettings } from '../contentPolicy.ts'
 
-/** A build's place and settings. */
 export interface Site {
-  /** Path under which the app lives, with a slash at both ends. */
+  /** With a slash at both ends. */
   base: string
   settings: BuildSettings
-  /** When it is built. */
   now: Date
 }
 
@@ -19,8 +13,8 @@ const TITLE = 'Suki: the shops around you'
 const GREEN = '#0b7a4b'
 const CANVAS = '#faf8f3'
 /**
- * Screens of one user, and the simulator's parts: nothing that a search engine should list. `$` is
- * the end: a shop's handle may begin alike.
+ * Screens of one user, and the simulator's parts. `$` is the end: a shop's handle may begin
+ * alike.
  */
 const PRIVATE = ['cart', 'profile', 'orders', 'favourites', 'reset-password']
 const PRIVATE_PATHS = [
@@ -30,32 +24,29 @@ const PRIVATE_PATHS = [
   'api/',
   'demo/',
 ]
-/** A security.txt should be renewed within a year (RFC 9116, 2.5.5), days. */
+/** To be renewed within a year (RFC 9116, 2.5.5). */
 const SECURITY_DAYS = 364
 const DAY = 86_400_000
 
-/** Pictures of the logo by file name, which `npm run icons` draws into scripts/site/pictures. */
+/** By file name in scripts/site/pictures, as `npm run icons` draws them. */
 export const icons = {
   'icon-192.png': { size: 192, purpose: 'any' },
   'icon-512.png': { size: 512, purpose: 'any' },
-  // Android cuts these to a shape of its own: the logo stays within the inner four fifths.
+  // Android cuts these: the logo stays within the inner four fifths.
   'maskable-512.png': { size: 512, purpose: 'maskable' },
 } as const
 export const TOUCH_ICON = 'apple-touch-icon.png'
 export const SHARE_PICTURE = 'share.png'
-/** The size of the share picture, which link previews of all large sites show uncut, px. */
+/** Link previews of large sites show this size uncut, px. */
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
-/** Pictures of the home page, which a browser shows with its offer to install the app. */
+/** Shown with a browser's offer to install the app. */
 export const screenshots = {
   'home-narrow.jpg': { width: 720, height: 1480, form_factor: 'narrow' },
   'home-wide.jpg': { width: 1280, height: 800, form_factor: 'wide' },
 } as const
 
-/**
- * The web app manifest (W3C). All of its addresses are relative to its own, so that it holds under
- * any path.
- */
+/** The web app manifest (W3C), with relative addresses, so that it holds under any path. */
 export function manifest(description: string): string {
   return JSON.stringify({
     name: NAME,
@@ -100,15 +91,13 @@ const meta = (
   injectTo: 'head',
 })
 
-/** The address of the site with the app's path. */
 const addressOf = ({ base, settings: { VITE_SITE_URL: site } }: Site): string | undefined =>
   site ? new URL(base, site).href : undefined
 
 /**
- * Tags for the head of index.html: the API's host, to connect to early, the manifest, and what
- * others read. Apps that preview links run no scripts, so what they show is about the whole site;
- * it needs the site's address, since they take no relative one. Search engines read the tag for
- * them here, since robots.txt counts at a host's root only.
+ * Tags for the head of index.html. Apps that preview links run no scripts and take no relative
+ * address, so theirs are about the whole site and need its address. Search engines read the tag
+ * here, since robots.txt counts at a host's root only.
  */
 export function siteTags(site: Site, description: string): HtmlTagDescriptor[] {
   const address = addressOf(site)
@@ -140,8 +129,8 @@ export function siteTags(site: Site, description: string): HtmlTagDescriptor[] {
 }
 
 /**
- * robots.txt (RFC 9309): everything is refused unless the setting allows it, so that no copy for
- * tests is ever listed.
+ * robots.txt (RFC 9309): all is refused unless the setting allows it, so that no copy for tests
+ * is listed.
  */
 export function robots(site: Site): string {
   const refused = isListed(site) ? PRIVATE_PATHS.map((path) => site.base + path) : [site.base]

@@ -1,14 +1,15 @@
-/** A picture of an animation. */
+import type { Page } from 'playwright'
+
 export interface Frame {
-  /** An opaque WebP picture. */
+  /** Opaque. */
   webp: Buffer
   /** How long it is shown, ms. */
   duration: number
 }
 
-/** Lengths of the heads of the file and of a chunk, bytes. */
+/** Of the file and of a chunk, bytes. */
 const [RIFF_HEAD, CHUNK_HEAD] = [12, 8]
-/** Flags of the WebP container: it is animated; a frame replaces the last one. */
+/** Of the container; a frame replaces the last one. */
 const [ANIMATED, REPLACES] = [0x02, 0x02]
 
 function uint24(value: number): Buffer {
@@ -26,9 +27,8 @@ function chunk(name: string, data: Buffer): Buffer {
 }
 
 /**
- * The picture in a WebP file, without its colour profile and other extras, which a frame may not
- * have.
- * @throws when there is none, or it is transparent
+ * Without the extras that a frame may not have.
+ * @throws when there is no picture, or it is transparent
  */
 function pictureOf(webp: Buffer): Buffer {
   for (let at = RIFF_HEAD; at < webp.length;) {
@@ -41,7 +41,7 @@ function pictureOf(webp: Buffer): Buffer {
 }
 
 /**
- * An animated WebP of pictures of one size, which begins again after the last one
+ * An animated WebP of pictures of one size, in a loop
  * (https://developers.google.com/speed/webp/docs/riff_container).
  * @throws when a frame has no opaque picture
  */
@@ -55,7 +55,26 @@ export function animate(
     return chunk('ANMF', Buffer.concat([place, pictureOf(webp)]))
   })
   const head = chunk('VP8X', Buffer.concat([Buffer.of(ANIMATED, 0, 0, 0), size]))
-  // White behind the frames, without an end.
+  // On white, without an end.
   const loop = chunk('ANIM', Buffer.of(255, 255, 255, 255, 0, 0))
   return chunk('RIFF', Buffer.concat([Buffer.from('WEBP', 'latin1'), head, loop, ...parts]))
+}
+
+/** By a page of the browser; `quality` is between 0 and 1. */
+export async function toWebp(page: Page, png: Buffer, quality: number): Promise<Buffer> {
+  const encoded = await page.evaluate(
+    async ([data, level]) => {
+      const bitmap = await createImageBitmap(
+        await (await fetch(`data:image/png;base64,${data}`)).blob(),
+      )
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+      canvas.getContext('2d', { alpha: false })?.drawImage(bitmap, 0, 0)
+      const bytes = new Uint8Array(
+        await (await canvas.convertToBlob({ type: 'image/webp', quality: level })).arrayBuffer(),
+      )
+      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    },
+    [png.toString('base64'), quality] as const,
+  )
+  return Buffer.from(encoded, 'base64')
 }

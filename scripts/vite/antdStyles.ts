@@ -4,28 +4,27 @@ import { createElement, type JSX } from 'react'
 import type { Plugin } from 'vite'
 import { consoleParts, consoleTheme } from '#mocks/demo/console/theme.ts'
 import { antdParts, antdTheme } from '#ui/antdTheme.ts'
-import { hoverOnly } from './hoverOnly.ts'
 
-/** The browser's usual font size, px, at which a rem is as long as antd means its lengths to be. */
+/** A browser's usual font size, px, for which antd means its lengths. */
 const USUAL = 16
 
 /**
- * The same lengths in rem: antd's are in px, which would keep its texts and fields small for a user
- * who has chosen a larger font in the browser. Hairlines and media queries stay.
+ * antd's px would keep texts and fields small for users who have chosen a larger font. Hairlines
+ * and media queries stay.
  */
 const inRem = (css: string): string =>
   css.replaceAll(/@media[^{]*|(?<![\w.])(\d*\.?\d+)px/g, (length, px?: string) =>
     px && Number(px) > 1 ? `${Number(px) / USUAL}rem` : length,
   )
 
-/** The styles of some of antd's components, in a layer below ours. */
+/** In a layer below ours. */
 function styles(parts: readonly string[], theme: ThemeConfig): string {
   const customTheme = (node: JSX.Element) =>
     createElement(ConfigProvider, { theme: { ...theme, zeroRuntime: false } }, node)
   return `@layer antd{${inRem(hoverOnly(extractStyle({ includes: [...parts], customTheme })))}}`
 }
 
-/** The modules: the app's is a style sheet, the console's a text for its shadow tree. */
+/** The app's is a style sheet, the console's a text for its shadow tree. */
 const modules: Record<string, () => string> = {
   'virtual:antd.css': () => styles(antdParts, antdTheme),
   'virtual:antd-console': () => {
@@ -37,9 +36,8 @@ const modules: Record<string, () => string> = {
 }
 
 /**
- * The styles of antd's components that the app and the demo's console use, with the app's theme. In
- * a browser antd writes no styles (`zeroRuntime`), since a strict content security policy refuses
- * `<style>` elements.
+ * The styles of the antd components that app and console use, with the app's theme: a strict
+ * content policy refuses the `<style>` elements that antd would write (`zeroRuntime`).
  */
 export function antdStyles(): Plugin {
   return {
@@ -48,3 +46,32 @@ export function antdStyles(): Plugin {
     load: { filter: { id: /^virtual:antd/ }, handler: (id) => modules[id]?.() },
   }
 }
+
+/** Commas divide it outside of brackets. */
+function selectorsOf(list: string): string[] {
+  let depth = 0
+  const selectors = ['']
+  for (const character of list) {
+    if (character === '(' || character === '[') depth += 1
+    else if (character === ')' || character === ']') depth -= 1
+    if (character === ',' && depth === 0) selectors.push('')
+    else selectors[selectors.length - 1] += character
+  }
+  return selectors
+}
+
+/**
+ * Puts a style sheet's rules of `:hover` behind `@media (hover: hover)`: on a touch screen a tap
+ * would leave the look of pointing.
+ * @param css without comments
+ */
+export const hoverOnly = (css: string): string =>
+  css.replaceAll(
+    /([^{}]*:hover[^{}]*)\{([^{}]*)\}/g,
+    (_rule, list: string, declarations: string) => {
+      const selectors = selectorsOf(list)
+      const rest = selectors.filter((selector) => !selector.includes(':hover'))
+      const hovered = selectors.filter((selector) => selector.includes(':hover'))
+      return `${rest.length > 0 ? `${rest.join()}{${declarations}}` : ''}@media (hover: hover){${hovered.join()}{${declarations}}}`
+    },
+  )

@@ -1,32 +1,45 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, type Plugin } from 'vite'
+import { build, type InlineConfig, type Plugin } from 'vite'
 import { root } from '../commands.mjs'
 
 const SCRIPT = /<script src="\/(src\/boot\/[^"]+)"><\/script>/g
 
-/** The code of a file of `src/boot` with all that it imports; JavaScript is left as it is. */
-async function codeOf(path: string): Promise<string> {
-  const entry = join(root, path)
-  if (path.endsWith('.js')) return readFileSync(entry, 'utf8')
+/**
+ * Builds a module with all that it imports as one classic script, which every supported browser
+ * takes; returns its code.
+ */
+export async function classicScript(
+  entry: string,
+  fileName: string,
+  { build: output, ...config }: InlineConfig,
+): Promise<string> {
   const built = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    root,
+    ...config,
     build: {
-      write: false,
-      minify: true,
-      lib: { entry, formats: ['iife'], name: 'boot', fileName: 'boot' },
+      ...output,
+      lib: { entry, formats: ['iife'], name: 'script', fileName: () => fileName },
     },
   })
-  const [output] = Array.isArray(built) ? built : 'output' in built ? [built] : []
-  return output?.output[0].code.trim() ?? ''
+  const [first] = Array.isArray(built) ? built : 'output' in built ? [built] : []
+  return first?.output[0].code ?? ''
+}
+
+/** JavaScript is left as it is. */
+async function codeOf(path: string): Promise<string> {
+  const entry = join(root, path)
+  if (path.endsWith('.js')) return readFileSync(entry, 'utf8')
+  return (
+    await classicScript(entry, 'boot.js', { root, build: { write: false, minify: true } })
+  ).trim()
 }
 
 /**
- * The page with the scripts of `src/boot` in it, which run before anything else is loaded. They
- * depend on no setting, so that their hashes in the content policy are the same for each build.
+ * The page with the scripts of `src/boot`, which run before all else. No setting changes them, so
+ * their hashes in the content policy are the same for each build.
  */
 export async function withBootScripts(html: string): Promise<string> {
   const codes = new Map<string, string>()
@@ -34,7 +47,6 @@ export async function withBootScripts(html: string): Promise<string> {
   return html.replaceAll(SCRIPT, (_tag, path: string) => `<script>${codes.get(path)}</script>`)
 }
 
-/** Puts the scripts of `src/boot` into the page. */
 export const bootScripts = (): Plugin => ({
   name: 'suki:boot-scripts',
   transformIndexHtml: { order: 'pre', handler: withBootScripts },

@@ -1,10 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { chromiumArgs, findChromium } from '../browser.mjs'
 
-/**
- * Vitest's options for tests in a real Chromium, at the wider of the design's two widths.
- * `contextOptions` are Playwright's.
- */
 export async function chromiumTests(contextOptions?: { reducedMotion: 'reduce' }) {
   return {
     enabled: true,

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 import { mediaTypes } from '#mocks/hosts/node/media.ts'
 
 /**
- * Serves the pictures and places of the simulated marketplace under `/demo/` and their credits, and
- * copies both into the demo build.
+ * Serves the demo's pictures and places under `/demo/`, and their credits; copies both into its
+ * build.
  */
 export function demoFiles(): Plugin {
   const folder = resolve('fixtures/static')
@@ -32,7 +32,7 @@ export function demoFiles(): Plugin {
         if (!path.startsWith(prefix)) return next()
         const file = resolve(folder, path.slice(prefix.length))
         const known = file.startsWith(folder + sep) && existsSync(file) && statSync(file).isFile()
-        // The fallback to a page would hide that a picture is missing.
+        // The fallback to a page would hide that it is missing.
         if (!known) return void response.writeHead(404).end()
         response.writeHead(200, {
           'Content-Type': mediaTypes[extname(file)] ?? 'application/octet-stream',

@@ -6,14 +6,14 @@ import { operations } from '#openapi/generated/operations.ts'
 import type { BuildSettings } from '../contentPolicy.ts'
 import { filesOf } from './loadedFiles.ts'
 
-/** What `src/main.tsx` imports to start the simulator. */
+/** What `src/main.tsx` imports to start it. */
 const simulator = [
   'mocks/demo/start.ts',
   'mocks/hosts/browser/serviceWorker.ts',
   'src/ui/map/engine.ts',
 ]
 
-/** The screens of a product and a shop, which the app imports on demand. */
+/** Imported on demand. */
 const [productScreen, shopScreen] = [
   'src/features/catalog/ProductPage.tsx',
   'src/features/shops/ShopPage.tsx',
@@ -27,17 +27,17 @@ function workerOf(bundle: Rolldown.OutputBundle): string {
 }
 
 /**
- * A script that starts the marketplace's worker: the one to which
- * `mocks/hosts/browser/connection.ts` connects, of the same address, type and name.
+ * Starts the marketplace's worker with the address, type and name by which
+ * `mocks/hosts/browser/connection.ts` connects.
  */
 function simulatorTags(
   base: string,
   bundle: Rolldown.OutputBundle,
   html: string,
 ): HtmlTagDescriptor[] {
-  // A browser that has none, or refuses it, runs the marketplace in the page.
+  // A browser without it runs the marketplace in the page.
   const start = `try { new SharedWorker(${JSON.stringify(base + workerOf(bundle))}, { type: 'module', name: 'suki-marketplace' }) } catch {}`
-  // Its styles are for the console, for which the app does not wait.
+  // The app does not wait for the console's styles.
   const scripts = filesOf(simulator, bundle, html).filter((name) => name.endsWith('.js'))
   return [
     { tag: 'script', children: start, injectTo: 'head' },
@@ -50,8 +50,8 @@ function simulatorTags(
 }
 
 /**
- * An element with what each screen needs first, for `src/boot/earlyLoads.ts`. It is not a part of
- * that script, since the content policy has the hash of each script.
+ * What each screen needs first, for `src/boot/earlyLoads.ts`: not in that script, of which the
+ * content policy has the hash.
  */
 function screensTag(
   base: string,
@@ -92,9 +92,8 @@ function screensTag(
 }
 
 /**
- * Has the page load what its first screen needs while the app is still loading: in the demo the
- * marketplace, in a live build the products of the home page, or a product and the code of its
- * screen.
+ * Has the page load what its first screen needs while the app is loading: in the demo the
+ * marketplace, in a live build products, or a product or shop and the code of its screen.
  * @param settings of a live build; undefined in the demo
  */
 export function earlyLoads(settings: BuildSettings | undefined): Plugin {

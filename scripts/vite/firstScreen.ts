@@ -1,19 +1,20 @@
 import { resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { chunksOf } from './loadedFiles.ts'
 
-/** All static imports of a module, direct and indirect, with the module itself. */
+/** Direct and indirect, with the module itself. */
 function staticImportsOf(entry: string, graph: Rolldown.ChunkingContext): Set<string> {
   const found = new Set([entry])
-  // The iteration of a set includes elements that are added meanwhile.
+  // A set's iteration includes what is added meanwhile.
   for (const id of found)
     for (const needed of graph.getModuleInfo(id)?.importedIds ?? []) found.add(needed)
   return found
 }
 
 /**
- * Puts everything that the entry needs at its start into one chunk; otherwise each part that later
- * screens share would be a file and a request of its own. The entry itself is left out, since a
- * shared chunk must not start the app when it is imported.
+ * Puts what the entry needs at its start into one chunk; otherwise each part that later screens
+ * share would be a request of its own. Not the entry: importing a shared chunk must not start the
+ * app.
  */
 export function initialChunk(name: string, entry: string): Rolldown.CodeSplittingNameFunction {
   const start = resolve(entry)
@@ -25,26 +26,24 @@ export function initialChunk(name: string, entry: string): Rolldown.CodeSplittin
 }
 
 /**
- * Has the browser compile what is needed at the start while it is loaded, aside from the page's own
- * work: most of it runs before the first screen shows. Otherwise each function is compiled on its
- * first call, which takes a phone nearly as long as to run it. Other browsers see a comment.
- * @param names of chunks; one that the build lacks stops it
+ * Has the browser compile what is needed at the start aside from the page's own work while it is
+ * loaded, since most of it runs at once: compiling on first call takes a phone nearly as long as
+ * running. Other browsers see a comment.
+ * @param names of chunks; a missing one stops the build
  */
 export function compileEarly(names: readonly string[]): Plugin {
   return {
     name: 'suki:compile-early',
     apply: 'build',
-    // Before anything else in the file, so after all that add to it.
+    // After all that add to the file.
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         for (const name of names) {
-          const chunk = Object.values(bundle).find(
-            (file) => file.type === 'chunk' && file.name === name,
-          )
-          if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk ${name}`)
+          const chunk = chunksOf(bundle).find((one) => one.name === name)
+          if (!chunk) throw new Error(`The build has no chunk ${name}`)
           chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
-          // Its source map begins a line later, too.
+          // Its source map begins a line later.
           const map = bundle[`${chunk.fileName}.map`]
           if (map?.type === 'asset')
             map.source = String(map.source).replace('"mappings":"', '"mappings":";')

@@ -11,13 +11,10 @@ const throwing = (...names: string[]) =>
     .join('\n')
 
 interface Lean {
-  /**
-   * Imports of the package, with the code that takes their place. The build fails when the package
-   * has one of them no longer.
-   */
+  /** Imports, with the code in their place; the build fails when one of them is gone. */
   replaced: Record<string, string>
   /**
-   * The packages that it may import. Any other fails the build, so that an update can't add weight
+   * Packages that it may import; any other fails the build, so that no update adds weight
    * unnoticed.
    */
   allowed: RegExp
@@ -26,24 +23,21 @@ interface Lean {
 const packages: Record<string, Lean> = {
   '@mswjs/data': {
     replaced: {
-      // Request handlers generated from models, which need all of MSW and GraphQL. The marketplace
-      // has its own handlers.
+      // Handlers generated from models, which need all of MSW and GraphQL.
       './model/generateRestHandlers': throwing('generateRestHandlers'),
       './model/generateGraphQLHandlers': throwing(
         'generateGraphQLHandlers',
         'generateGraphQLSchema',
       ),
-      // It mirrors writes to other tabs, which the marketplace must not do, and fails where the
-      // browser refuses BroadcastChannel.
+      // It mirrors writes to other tabs, and fails where BroadcastChannel is refused.
       './extensions/sync': 'export const sync = () => {}',
-      // It uses one function of each of these, but CommonJS modules are bundled as a whole.
+      // One function of each is used, but CommonJS is bundled as a whole.
       'date-fns': `export { default as compareAsc } from 'date-fns/compareAsc'`,
       lodash: `export { default as isFunction } from 'lodash/isFunction'`,
     },
     allowed: /^(lodash\/\w+|debug|md5|outvariant|strict-event-emitter)$/,
   },
-  // MSW's cookies need the list of all public domain suffixes for several hosts. The demo has one,
-  // and its first screen would load the list.
+  // The list of all public domain suffixes, for cookies of several hosts; the demo has one.
   'tough-cookie': { replaced: { tldts: 'export const getDomain = (host) => host' }, allowed: /^$/ },
 }
 
@@ -51,7 +45,6 @@ const packageOf = (path = '') =>
   /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(path)?.[1]?.replace('\\', '/')
 
 function replaceImports(): Plugin {
-  /** The imports that were found, by package. */
   const found = new Map<string, Set<string>>()
   return {
     name: 'suki:lean-imports',
@@ -81,15 +74,12 @@ function replaceImports(): Plugin {
   }
 }
 
-/**
- * Replaces imports of two of the simulator's packages that the simulator does not use. Node loads
- * the packages unchanged.
- */
+/** Leaves out what the simulator never calls of two packages. Node loads them unchanged. */
 export function leanPackages(): Plugin[] {
   const imports = replaceImports()
   return [
     { ...imports, enforce: 'pre' },
-    // The development server bundles packages beforehand, without the build's plugins.
+    // The development server bundles packages without the build's plugins.
     {
       name: 'suki:lean-packages',
       config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [imports] } } }),

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 
-const chunksOf = (bundle: Rolldown.OutputBundle) =>
+export const chunksOf = (bundle: Rolldown.OutputBundle) =>
   Object.values(bundle).filter((output) => output.type === 'chunk')
 
 /**
- * The chunk of a module that is imported on demand.
+ * Of a module that is imported on demand.
  * @param module path below the project's folder
- * @throws Error when the module has no chunk of its own
+ * @throws Error when it has no chunk of its own
  */
 export function chunkOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
   const chunk = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId === resolve(module))
@@ -15,22 +15,21 @@ export function chunkOf(module: string, bundle: Rolldown.OutputBundle): Rolldown
   return chunk
 }
 
-/** Chunks with all that they import, directly and indirectly. */
+/** Direct and indirect. */
 export function withImports(
   starts: readonly Rolldown.OutputChunk[],
   bundle: Rolldown.OutputBundle,
 ): Rolldown.OutputChunk[] {
   const chunks = chunksOf(bundle)
   const found = new Set(starts)
-  // The iteration of a set includes elements that are added meanwhile.
+  // A set's iteration includes what is added meanwhile.
   for (const { imports } of found)
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk)
   return [...found]
 }
 
 /**
- * What a page loads for modules that it imports on demand: scripts, then styles, without what its
- * HTML names already.
+ * What a page loads for modules on demand, scripts before styles, without what its HTML names.
  * @param modules as for `chunkOf`
  */
 export function filesOf(

@@ -1,40 +1,26 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** Each icon is a module of its own. */
-const icons = globSync('{src,mocks}/**/*.{ts,tsx}').flatMap(
-  (file) => readFileSync(file, 'utf8').match(/@ant-design\/icons\/\w+(?=')/g) ?? [],
-)
+/** Of packages, by files that don't only name their types. */
+const imported = globSync(['src/**/*.{ts,tsx}', 'mocks/demo/**/*.tsx'], {
+  exclude: ['**/*.stories.tsx', 'src/service-worker.ts', 'src/worker/**'],
+})
+  .flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(
+      /(?:^import (?!type )(?:[^']* from )?|import\()'([^'.#][^']*)'/gm,
+    ),
+  ])
+  .map(([, name = '']) => name)
+  .filter((name) => !/^(node|virtual):|\.css$|^@fontsource/.test(name))
 
 /**
- * Packages that Vite bundles before tests run in Chromium: it would reload the page during a test
- * for one that it finds later.
+ * Packages that Vite bundles before tests in Chromium: it would reload the page for one found later.
  */
 export const prebundled = [
-  'react',
-  'react-dom',
-  'react-dom/client',
+  ...new Set(imported),
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
-  'react-router-dom',
-  'react-hook-form',
-  'react-image-crop',
-  '@hookform/resolvers/standard-schema',
-  '@preact/signals-react',
-  '@preact/signals-react/runtime',
-  '@tanstack/query-async-storage-persister',
-  '@tanstack/react-query',
-  '@tanstack/react-query-devtools',
-  '@tanstack/react-query-persist-client',
-  '@tanstack/react-virtual',
   '@testing-library/react',
   '@testing-library/user-event',
-  '@ant-design/cssinjs',
-  '@ant-design/icons/es/components/Context',
-  ...new Set(icons),
-  'antd',
-  'openapi-fetch',
-  'zod',
-  'zod/mini',
   'msw',
   'msw/browser',
   '@mswjs/data',
@@ -43,23 +29,11 @@ export const prebundled = [
   '@noble/hashes/pbkdf2.js',
   '@noble/hashes/sha2.js',
   '@noble/hashes/utils.js',
-  'dayjs',
   'fast-check',
   'comlink',
   'idb',
   'jsqr',
-  'linkify-it',
-  'mapbox-gl/esm',
   'maplibre-gl',
   'mock-socket',
-  'socket.io-client',
-  'supercluster',
-  'web-vitals',
-  'yet-another-react-lightbox',
-  'yet-another-react-lightbox/plugins/counter',
-  'yet-another-react-lightbox/plugins/inline',
-  'yet-another-react-lightbox/plugins/slideshow',
-  'yet-another-react-lightbox/plugins/thumbnails',
-  'socket.io-parser',
   'engine.io-parser',
 ]

@@ -1,12 +1,9 @@
 import type { Plugin } from 'vite'
 import { root } from '../commands.mjs'
 
-/** Folders of the simulator, relative to the project. */
 const folders = ['mocks', 'fixtures']
-/** Its packages, by their names under node_modules. */
 const packages = ['msw', '@mswjs', '@faker-js/faker', 'mock-socket', 'maplibre-gl', 'socket.io']
 
-/** Whether a module, given by its absolute path, belongs to the simulator. */
 function isSimulator(id: string): boolean {
   const path = id.replaceAll('\\', '/').replace(/^\0/, '').replace(/\?.*$/, '')
   const project = root.replaceAll('\\', '/')

@@ -1,21 +1,12 @@
 import { join, resolve } from 'node:path'
-import {
-  build,
-  type InlineConfig,
-  loadEnv,
-  type Plugin,
-  type ResolvedConfig,
-  type Rolldown,
-} from 'vite'
+import { type InlineConfig, loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { injectManifest } from 'workbox-build'
-import { chunkOf, withImports } from './loadedFiles.ts'
+import { classicScript } from './bootScripts.ts'
+import { chunkOf, chunksOf, withImports } from './loadedFiles.ts'
 
 const FILE = 'service-worker.js'
 
-/**
- * Modules that are loaded on demand and cached too: the page of a product, and what every page
- * loads after its start, also for a signed-in user.
- */
+/** Loaded on demand and cached too: a product's page, and what every page loads after its start. */
 const onDemand = [
   'src/features/catalog/ProductPage.tsx',
   'src/app/search/SearchPanel.tsx',
@@ -24,14 +15,12 @@ const onDemand = [
 ]
 
 /**
- * The files of the screens that a next visit may begin with: their scripts, styles and fonts. All
- * of the app would be megabytes.
+ * Scripts, styles and fonts of the screens that a next visit may begin with. All of the app would
+ * be megabytes.
  */
 function firstFiles(bundle: Rolldown.OutputBundle): string[] {
-  const entry = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.isEntry && file.name === 'index',
-  )
-  if (entry?.type !== 'chunk') throw new Error('The build has no entry')
+  const entry = chunksOf(bundle).find(({ isEntry, name }) => isEntry && name === 'index')
+  if (!entry) throw new Error('The build has no entry')
   const chunks = withImports([entry, ...onDemand.map((module) => chunkOf(module, bundle))], bundle)
   const files = chunks.flatMap(({ fileName, viteMetadata }) => [
     fileName,
@@ -41,7 +30,6 @@ function firstFiles(bundle: Rolldown.OutputBundle): string[] {
   return [...new Set(files)]
 }
 
-/** Writes the list of what the worker keeps into its script. */
 async function listFiles(folder: string, files: readonly string[]): Promise<void> {
   const script = join(folder, FILE)
   const { warnings } = await injectManifest({
@@ -49,38 +37,25 @@ async function listFiles(folder: string, files: readonly string[]): Promise<void
     swDest: script,
     globDirectory: folder,
     globPatterns: ['index.html', ...files],
-    // They have a hash in their names.
     dontCacheBustURLsMatching: /^assets\//,
   })
   if (warnings.length > 0) throw new Error(warnings.join('\n'))
 }
 
 /**
- * Adds the app's service worker at the root, under a name without hash, since a new name would be a
- * new worker.
+ * The app's service worker at the root, without a hash in its name: a new name would be a new
+ * worker.
  */
 export function serviceWorker(mode: 'simulator' | 'live'): Plugin {
   let config: ResolvedConfig
-  /** Builds it as one classic script, which every supported browser takes. */
   const bundle = (output: InlineConfig['build']) =>
-    build({
-      configFile: false,
-      publicDir: false,
-      logLevel: 'warn',
+    classicScript(resolve('src/service-worker.ts'), FILE, {
       mode: config.mode,
       define: {
         'import.meta.env.VITE_API_MODE': JSON.stringify(mode),
         'process.env.NODE_ENV': JSON.stringify('production'),
       },
-      build: {
-        ...output,
-        lib: {
-          entry: resolve('src/service-worker.ts'),
-          formats: ['iife'],
-          name: 'serviceWorker',
-          fileName: () => FILE,
-        },
-      },
+      build: output,
     })
   return {
     name: 'suki:service-worker',
@@ -99,14 +74,13 @@ export function serviceWorker(mode: 'simulator' | 'live'): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         if (request.url?.split('?')[0] !== `${config.base}${FILE}`) return next()
-        bundle({ write: false }).then((built) => {
-          const [output] = Array.isArray(built) ? built : 'output' in built ? [built] : []
+        bundle({ write: false }).then((code) => {
           response.writeHead(200, {
             'Content-Type': 'text/javascript',
             'Cache-Control': 'no-cache',
             'Service-Worker-Allowed': '/',
           })
-          response.end(output?.output[0].code)
+          response.end(code)
         }, next)
       })
     },

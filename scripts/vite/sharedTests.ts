@@ -4,17 +4,16 @@ import project from '../../package.json' with { type: 'json' }
 
 const IMPORTED = /(?:from|import\(|import) ?'([.#][^']+)'/g
 const folders: Record<string, string> = project.imports
-/** The path of an imported file, relative to the project. */
 const pathOf = (importer: string, imported: string) =>
   imported.startsWith('.')
     ? join(dirname(importer), imported)
     : imported.replace(/^#\w+/, (name) => (folders[`${name}/*`] ?? '').slice(2, -2))
-/** Replaces what other files of the same process use, too. */
+/** Replaces what other files of the process use, too. */
 const STUBS = /\bvi\.(stubGlobal|stubEnv|mock|doMock|resetModules)\(/
 
 /**
- * Whether a test, with its helpers, only uses what no other test can have changed: none of the
- * app's modules, which keep what they read of the page.
+ * Whether a test, with its helpers, uses none of the app's modules, which keep what they read of
+ * the page, and stubs nothing.
  */
 function isSharing(file: string, seen = new Set<string>()): boolean {
   if (file.startsWith('src/')) return false
@@ -28,8 +27,8 @@ function isSharing(file: string, seen = new Set<string>()): boolean {
 }
 
 /**
- * Tests in Node that can run in one process, one after another: it loads the marketplace once,
- * which takes longer than most of them.
+ * Tests in Node that can share one process: it loads the marketplace once, which takes longer
+ * than most of them.
  */
 export const sharedTests = (): string[] =>
   globSync('tests/**/*.test.ts', {

@@ -18,10 +18,10 @@ import {
 import { versionOf } from '../version.ts'
 
 const PICTURES = join(root, 'scripts', 'site', 'pictures')
-/** What each page begins with; the policy holds for what comes after it. */
+/** The policy holds for what comes after it. */
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i
 
-/** A page of the demo, which is also served without headers, with its content policy in itself. */
+/** For servers without headers: the content policy in the page. */
 const guarded = (html: string) =>
   html.replace(
     CHARSET,
@@ -31,12 +31,10 @@ const guarded = (html: string) =>
 const DESCRIPTION = /<meta\s+name="description"\s+content="([^"]+)"/
 
 /**
- * Adds to a build what hosts, browsers and search engines read of it: the manifest with its icons,
- * the tags and picture of link previews, robots.txt, with a contact security.txt, `_headers` with
- * the content policy for its settings, and 404.html, which static hosts serve for a path without a
- * file, so that the app can route it. Each page has the version, and the code has not: a file whose
- * code did not change keeps its name, and stays in the caches. The demo is never listed by search
- * engines.
+ * Adds what hosts, browsers and search engines read: manifest and icons, tags of link previews,
+ * robots.txt, security.txt, `_headers`, and 404.html, which static hosts serve for a path without
+ * a file, so that the app routes it. Pages have the version, code has not: a file whose code did
+ * not change keeps its name, and stays in caches. Search engines never list the demo.
  */
 export function siteFiles(mode: 'simulator' | 'live'): Plugin {
   let site: Site

@@ -2,9 +2,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { stampOf } from '#mocks/hosts/node/control/stamp.ts'
 
-/** The module that holds the stamp. */
 const NAME = 'virtual:world-stamp'
-/** Gives the demo the stamp of the worlds that it stores. */
 export function worldStamp(): Plugin {
   return {
     name: 'suki:world-stamp',
@@ -12,7 +10,7 @@ export function worldStamp(): Plugin {
     async load(id) {
       if (id !== `\0${NAME}`) return
       const { stamp, files } = await stampOf(resolve('.'))
-      // The development server makes a new stamp when one of them changes.
+      // A new stamp when one of them changes.
       for (const file of files) this.addWatchFile(file)
       return `export const worldStamp = '${stamp}'`
     },

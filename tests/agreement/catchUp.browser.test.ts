@@ -14,7 +14,7 @@ const id = conversationIds.lizaRice
 const PAGE = 20
 let client: QueryClient
 
-/** Opens a thread of some messages, of which the first pages are loaded. */
+/** A thread, of which the first pages are loaded. */
 async function open({ messages, pages }: { messages: number; pages: number }) {
   const market = openMarket({ products: 80, now: Date.now() })
   const { world } = market

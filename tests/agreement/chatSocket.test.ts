@@ -7,17 +7,16 @@ import { afterAll, expect, test, vi } from 'vitest'
 const TOKEN = 'token of liza'
 const wire = vi.hoisted(() => ({ env: {} as object }))
 vi.mock('#lib/env.ts', async (original) => {
-  // The module reads the page's address; a page of another host than the API's.
+  // On a page of another host than the API's.
   vi.stubGlobal('location', new URL('https://suki.example/'))
   return { ...(await original<object>()), env: wire.env }
 })
 vi.mock('#state/session.ts', () => ({ currentToken: () => TOKEN }))
 
-/** Every address that was requested of the host, and the tokens of the sockets that connected. */
 const requested: string[] = []
 const tokens: unknown[] = []
 const http = createServer()
-// It would accept polling too, with which clients start by default.
+// Clients begin with polling by default.
 const server = new Server(http, {
   transports: ['polling', 'websocket'],
   allowRequest: ({ url = '' }, decide) => {

@@ -14,20 +14,17 @@ import { as } from '../marketplace/support/market.ts'
 
 const calamansi = 'Calamansi, 500 g'
 const iceCream = 'Polar Ube Ice Cream, 1.5 L'
-/** Number of products that Liza likes in every world. */
 const LIKED = 10
 
 const open = (sim?: string, key: PersonaKey = 'liza') =>
   openScreen(<FavouritesPage />, { at: '/favourites', as: key, sim })
 const cards = () => within(screen.getByRole('list', { name: 'Favourites' }))
-/** Names of the products, in their order. */
 const names = () => cards().getAllByRole('heading').map(productName)
 const loaded = () => waitFor(() => expect(names()).toHaveLength(LIKED))
 const cardOf = (name: string) => within(cards().getByRole('link', { name }).closest('article')!)
 const heart = (name: string) =>
   screen.findByRole('button', { name: `Remove ${name} from favourites` })
 
-/** Presses a product's heart, and answers the question. */
 async function press(name: string, answer: 'Cancel' | 'Continue') {
   await userEvent.click(await heart(name))
   const question = within(await screen.findByRole('dialog', { name: 'Remove from favourites' }))

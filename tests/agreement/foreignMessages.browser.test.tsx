@@ -16,7 +16,7 @@ afterEach(() => {
   removeEventListener('unhandledrejection', note)
 })
 
-/** Messages of any type, which another page of the origin may post. */
+/** Any page of the origin may post them. */
 const values = [
   undefined,
   null,
@@ -46,7 +46,7 @@ const others = [
   { tags: [{}] },
 ]
 const foreign: unknown[] = [...values, ...kinds, ...others]
-/** Posts them all to a channel; resolves when they have been heard. */
+/** Resolves when all have been heard. */
 async function post(name: string): Promise<void> {
   const [stranger, listener] = [new BroadcastChannel(name), new BroadcastChannel(name)]
   const heard = new Promise((resolve) =>

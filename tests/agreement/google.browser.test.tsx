@@ -8,7 +8,7 @@ import { loginDialog } from '../app/auth/loginDialog.ts'
 import { openApp } from '../app/support/app.tsx'
 import { expectToast } from '../app/support/toast.ts'
 
-/** A frame of the page in place of the consent window, which a test can't close. */
+/** In place of the consent window, which a test can't close. */
 function openFrame(): Window {
   const frame = document.body.appendChild(document.createElement('iframe'))
   onTestFinished(() => frame.remove())
@@ -20,7 +20,6 @@ function install() {
   onTestFinished(() => void Reflect.deleteProperty(globalThis, 'google'))
 }
 
-/** A window with a consent, and its answer. */
 function openConsent() {
   const frame = openFrame()
   const answer = (accessToken: string) =>

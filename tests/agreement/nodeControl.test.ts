@@ -67,8 +67,7 @@ test('both sockets of the app that were sent away come back and hear what happen
   const sockets = ['', '/payments'].map((path) => openSocket(host.url + path, token))
   const heard: string[] = []
   const ends = sockets.map((socket) => {
-    // As the app does on each connection of the chat socket; the marketplace ignores it on the
-    // other one.
+    // As the app does on each connection; the marketplace ignores it on the other socket.
     socket.on(
       'connect',
       () => void socket.emit('online', { type: 'buyer', user_id: namedBuyers.ana.id }),

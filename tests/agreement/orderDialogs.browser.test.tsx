@@ -23,7 +23,6 @@ const chooseInMenu = async (name: string) => {
   await press(name, screen, 'menuitem')
 }
 
-/** The shop changes the status of an order, and the app gets the event. */
 async function moveOn(
   { market, queryClient }: ReturnType<typeof open>,
   key: OrderKey,
@@ -35,7 +34,7 @@ async function moveOn(
   await act(() => queryClient.invalidateQueries({ queryKey: ['orders'] }))
 }
 
-/** Waits until one entry, and no other, is written into the user's activity log. */
+/** One entry, and no other. */
 const expectLogged = ({ calls }: Pick<ReturnType<typeof open>, 'calls'>, event_details: string) =>
   waitFor(() =>
     expect(calls.filter(({ path }) => path === '/user/logs').map(({ body }) => body)).toMatchObject(
@@ -72,8 +71,7 @@ test.each([
     const card = within(screen.getByRole('article'))
     expect((await card.findAllByText(label)).length).toBeGreaterThan(0)
     expect(card.getByText('The fiesta was called off')).toBeVisible()
-    // The card says that the order waits for the shop, since the specified toast says that it is
-    // cancelled.
+    // Since the specified toast says that it is cancelled.
     expect(card.queryByText(/so it needs to approve/) !== null).toBe(
       status === 'PENDING_CANCELLATION',
     )
@@ -99,7 +97,6 @@ test('every reason can be chosen and is sent as it is written; a failure says so
     'Others',
   ])
   expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeDisabled()
-  // They are read as sentences.
   const radio = (reason: string) =>
     dialog.getByRole('radio', { name: `${reason.charAt(0)}${reason.slice(1).toLowerCase()}` })
   const sent = () =>
@@ -235,7 +232,6 @@ test('48 hours after its receipt an order offers no refund, by the clock of the 
 test('Request Refund leaves the page where it is, ORDERS-25 OPEN-30', async () => {
   openOrder('lizaUnrated')
   const page = document.scrollingElement!
-  // A long page.
   const space = document.createElement('div')
   document.body.append(space)
   space.style.height = '300vh'

@@ -104,7 +104,7 @@ test.each([
     for (const path of [...own, ...named]) {
       const { origin, pathname } = new URL(path, 'https://app.invalid/home')
       expect([origin, pathname]).toEqual(['https://app.invalid', path.split('?')[0]])
-      // Where a login was opened it leads back there.
+      // A login that was opened there leads back.
       expect(returnPath(path), path).toBe(path)
     }
   },

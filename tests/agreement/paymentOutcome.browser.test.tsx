@@ -20,25 +20,17 @@ import {
 import { openScreen } from '../app/support/openScreen.tsx'
 import { dialogNamed, press } from '../app/support/user.ts'
 import type { Market } from '../marketplace/support/market.ts'
+import { orderOf } from '../marketplace/support/order.ts'
 
-/** Places a GCash order that is not paid yet; returns its id. */
+/** Returns its id. */
 function orderByGcash(market: Market): string {
-  const { id } = namedProducts.mango
-  const customer = namedBuyers.liza.id
-  const transaction = {
-    shop: market.world.tables.products.get(id)?.shop_id,
-    customer,
-    products: [{ product: id, quantity: 1 }],
-    payment_method: 'gcash',
-    delivery_method: 'PICKUP',
-  }
-  const urls = { success: 'https://suki.example/ok', failure: 'https://suki.example/no' }
+  const body = orderOf('liza', 'mango', { payment_method: 'gcash' })
   market.handle({
     operation: 'createTransactions',
     token: market.login('liza'),
-    input: { path: {}, query: {}, header: {}, body: { urls, transactions: [transaction] } },
+    input: { path: {}, query: {}, header: {}, body },
   })
-  return market.world.tables.orders.by('customer_id', customer).at(-1)?._id ?? ''
+  return market.world.tables.orders.by('customer_id', namedBuyers.liza.id).at(-1)?._id ?? ''
 }
 
 let orderId = ''
@@ -92,7 +84,7 @@ test('a payment, also one in an unknown state, is read again at intervals and on
   await expect.poll(reads).toBeGreaterThan(before)
 })
 
-/** What browsers inside of other apps do in place of opening a window. */
+/** Of apps: what they do in place of opening a window. */
 const browsers = {
   'opens no window': () => null,
   'opens the address in this very view': (address: string) => {
@@ -112,7 +104,7 @@ type Browser = keyof typeof browsers
 const refuse = () => {
   throw new Error('Refused')
 }
-/** What becomes of the storage: at once, and while the user is at the provider. */
+/** At once, and while the user is at the provider. */
 const storages = {
   free: {},
   refused: {
@@ -129,7 +121,7 @@ type Stored = keyof typeof storages
 const replaceOpen = (open: (address: string) => Window | null) =>
   vi.spyOn(globalThis, 'open').mockImplementation((address) => open(String(address)))
 
-/** Takes APIs away that browsers inside of other apps don't have. */
+/** That browsers inside of other apps don't have. */
 function removeApis(): void {
   vi.stubGlobal('Notification', undefined)
   for (const name of ['clipboard', 'share', 'geolocation', 'permissions']) {
@@ -142,7 +134,7 @@ const waiting = async () => await dialogNamed('Waiting for GCash Payment')
 const payLink = async () =>
   (await waiting()).findByRole<HTMLAnchorElement>('link', { name: 'Pay with GCash' })
 
-/** Liza orders by GCash in a browser without windows, and goes on to the provider's page. */
+/** Liza goes on to the provider's page in a browser without windows. */
 async function orderByLink(browser: Browser, stored: Stored) {
   const { atOnce, meanwhile }: { atOnce?: () => void; meanwhile?: () => void } = storages[stored]
   atOnce?.()
@@ -162,7 +154,7 @@ async function orderByLink(browser: Browser, stored: Stored) {
   return {
     ...opened,
     href,
-    /** Pays, or fails to, and comes back by the address that the provider has for that. */
+    /** Comes back by the provider's address for that. */
     async settle(outcome: 'paid' | 'failed') {
       settle(opened.market.world, payment._id, outcome)
       const view = viewPayment(opened.market, payment._id)
@@ -209,7 +201,7 @@ test.each(Object.keys(storages) as Stored[])(
   },
 )
 
-/** Presses 'Pay now' of an unpaid order of the list; returns the link to the provider's page. */
+/** Returns the link to the provider's page. */
 async function payFromList(): Promise<HTMLAnchorElement> {
   const { market } = openScreen(<OrdersPage />, {
     at: '/profile/liza/orders?status=PENDING',

@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { readClaims } from '#lib/jwt.ts'
-import { issueResetToken } from '#mocks/rules/otp.ts'
 import { issueToken, readToken, TOKEN_LIFETIME_S } from '#mocks/rules/tokens.ts'
-import { call, DEFAULT_NOW, type Market, openMarket } from '../marketplace/support/market.ts'
+import { call, DEFAULT_NOW, openMarket } from '../marketplace/support/market.ts'
 
 const liza = namedBuyers.liza.id
 
@@ -56,51 +55,4 @@ test('a token of another world or of a deleted account is not accepted', async (
   const token = market.login('mia')
   market.world.tables.users.remove(namedBuyers.mia.id)
   expect((await call(market, 'GET', '/auth/me', { token })).status).toBe(401)
-})
-
-const password = namedBuyers.liza.password
-const newPassword = 'bagong-password'
-const isIn = async (market: Market, token: string) =>
-  (await call(market, 'GET', '/auth/me', { token })).status === 200
-
-test('a change of password ends the other sessions of that account, and no other account’s, PROFILE-23', async () => {
-  const market = openMarket({ products: 80 })
-  const [here, elsewhere, mia] = [market.login('liza'), market.login('liza'), market.login('mia')]
-  const change = (old_password: string) =>
-    call(market, 'PUT', '/users/change-password', {
-      token: here,
-      body: { old_password, new_password: newPassword },
-    })
-  expect((await change('not-this-one')).status).toBe(422)
-  expect(await isIn(market, elsewhere)).toBe(true)
-  expect((await change(password)).status).toBe(200)
-  expect([
-    await isIn(market, here),
-    await isIn(market, elsewhere),
-    await isIn(market, mia),
-  ]).toEqual([true, false, true])
-  const again = await call(market, 'POST', '/auth', {
-    body: { email: namedBuyers.liza.email, password: newPassword },
-  })
-  expect(await isIn(market, again.body.token as string)).toBe(true)
-  // A second change, in the new session, ends the session of the first change.
-  await call(market, 'PUT', '/users/change-password', {
-    token: again.body.token as string,
-    body: { old_password: newPassword, new_password: password },
-  })
-  expect([await isIn(market, here), await isIn(market, again.body.token as string)]).toEqual([
-    false,
-    true,
-  ])
-})
-
-test('a reset of the password ends every session of that account, AUTH-61', async () => {
-  const market = openMarket({ products: 80 })
-  const [before, mia] = [market.login('liza'), market.login('mia')]
-  const password_reset_token = issueResetToken(market.world, liza)
-  const { status } = await call(market, 'PUT', '/users/reset-password', {
-    body: { password_reset_token, new_password: newPassword },
-  })
-  expect([status, await isIn(market, before), await isIn(market, mia)]).toEqual([200, false, true])
-  expect(await isIn(market, market.login('liza'))).toBe(true)
 })

@@ -1,20 +1,121 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, act, cleanup, render } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { Tour } from '#fixtures/tours/tour.ts'
+import { mountTour } from '#mocks/demo/tours/mount.tsx'
+import '#ui/base.css'
 import { overlap } from '#mocks/demo/tours/placeCard.ts'
 import { endTour } from '#mocks/demo/tours/storedTour.ts'
-import { askingTour, clear, shown, walkAsking } from './tourScreen.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { consoleOf } from '../marketplace/console/consoleOf.tsx'
+
+function AskingScreen() {
+  const [asking, setAsking] = useState(false)
+  const [ordered, setOrdered] = useState(false)
+  const confirm = () => {
+    setAsking(false)
+    setOrdered(true)
+  }
+  return (
+    <main>
+      <Button onClick={() => setAsking(true)}>Order</Button>
+      {ordered && <h2>Ordered</h2>}
+      <div style={{ height: 1500 }} />
+      <label>
+        <input type="checkbox" /> Tell me when it is packed
+      </label>
+      <div style={{ height: 1500 }} />
+      <Dialog
+        open={asking}
+        title="Really?"
+        onClose={() => setAsking(false)}
+        footer={<Button onClick={confirm}>Yes, order</Button>}
+      >
+        <p>It is a lot of mangoes.</p>
+      </Dialog>
+    </main>
+  )
+}
+
+const start = { path: '/home', directives: 'as:mia' }
+const askingTour: Tour = {
+  name: 'asking',
+  title: 'Mangoes',
+  summary: 'Orders mangoes.',
+  steps: [
+    {
+      title: 'Begin',
+      text: 'Press Order.',
+      target: { role: 'button', name: 'Order' },
+      action: { kind: 'press' },
+      start,
+    },
+    {
+      title: 'Answer',
+      text: 'An order can’t be taken back by a press, so you are asked: look at the question, and at what it says below. Press Yes, order.',
+      target: { role: 'button', name: 'Yes, order', within: { role: 'dialog', name: 'Really?' } },
+      ring: { role: 'heading', name: 'Really?' },
+      action: { kind: 'press' },
+    },
+    { title: 'Read', text: 'It is ordered.', target: { role: 'heading', name: 'Ordered' } },
+    {
+      title: 'Far down',
+      text: 'Tick it.',
+      target: { role: 'checkbox', name: 'Tell me when it is packed' },
+      action: { kind: 'press' },
+      until: 'checked',
+    },
+    { title: 'Back at the top', text: 'That is all.', target: { role: 'button', name: 'Order' } },
+  ],
+}
+
+/** The tour goes by itself from `step` to `goal`. */
+async function walkAsking({ step = 0, goal = 0, tour = askingTour } = {}): Promise<void> {
+  const at = Math.max(step, goal)
+  render(<AskingScreen />)
+  const { connection } = consoleOf({ products: 80 })
+  act(() =>
+    mountTour(connection, new URL('/', document.baseURI).href, {
+      tour,
+      step,
+      goal: at,
+    }),
+  )
+  await titled(tour.steps[at]!.title)
+}
+
+const frame = () => document.querySelector<HTMLDialogElement>('dialog[popover]')
+const tree = () => frame()?.firstElementChild?.shadowRoot ?? null
+
+const shown = {
+  frame,
+  /** Null when no tour is walked. */
+  title: () => tree()?.querySelector('h2')?.textContent ?? null,
+  text: () => tree()?.querySelector('.text')?.checkVisibility(),
+  said: () => tree()?.querySelector('[role=status]')?.textContent ?? null,
+  card: () => tree()?.querySelector('.card')?.getBoundingClientRect() ?? new DOMRect(),
+  ring: () => tree()?.querySelector('.ring')?.getBoundingClientRect() ?? new DOMRect(),
+  focused: () => tree()?.activeElement?.textContent ?? null,
+}
+
+function clear(): void {
+  globalThis.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  cleanup()
+  sessionStorage.clear()
+}
 
 const titled = (title: string) => waitFor(() => expect(shown.title()).toBe(title))
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 let pressed = -Infinity
-/** Presses as a person does, who has read the card: a sooner press is the second of a double tap. */
+/** A sooner press is the second of a double tap. */
 async function press(name: string): Promise<void> {
   await expect.poll(() => performance.now() - pressed).toBeGreaterThan(500)
   await userEvent.click(button(name))
   pressed = performance.now()
 }
-/** The card is on the screen and leaves what it points at free. */
+/** It is on the screen and leaves what it points at free. */
 const expectBeside = (target: Element) =>
   waitFor(() => {
     const [card, ring, box] = [shown.card(), shown.ring(), target.getBoundingClientRect()]
@@ -33,8 +134,7 @@ afterEach(clear)
 
 test('the user does what the card says, in a dialog too, and the tour continues', async () => {
   await page.viewport(320, 568)
-  walkAsking()
-  await titled('Begin')
+  await walkAsking()
   await expectBeside(order())
   await press('Order')
   await titled('Answer')
@@ -47,9 +147,8 @@ test('the user does what the card says, in a dialog too, and the tour continues'
   await expectBeside(question)
   expect(overlap(shown.card(), yes.getBoundingClientRect())).toBe(0)
   expect(shown.text()).toBe(true)
-  // The dialog begins below the card.
   expect(shown.card().top).toBe(0)
-  // Lower, the card has only room for its title and buttons.
+  // The card has only room for its title and buttons.
   await page.viewport(320, 340)
   await waitFor(() => expect(shown.text()).toBe(false))
   await expectBeside(question)
@@ -70,8 +169,7 @@ test('the user does what the card says, in a dialog too, and the tour continues'
 })
 
 test('Escape ends the tour and leaves the dialog open, where the focus returns to what the card was about', async () => {
-  walkAsking()
-  await titled('Begin')
+  await walkAsking()
   await press('Do it for me')
   await titled('Answer')
   await userEvent.click(page.getByRole('heading', { name: 'Answer' }))
@@ -85,8 +183,7 @@ test('Escape ends the tour and leaves the dialog open, where the focus returns t
 })
 
 test('each step is announced, and the first one has the focus', async () => {
-  walkAsking()
-  await titled('Begin')
+  await walkAsking()
   expect(shown.focused()).toBe('Begin')
   await waitFor(() => expect(shown.said()).toBe('Step 1 of 5. Begin. Press Order.'))
   await press('Do it for me')
@@ -101,8 +198,7 @@ test('the card leaves the focus to what it points at', async () => {
     { ...first, ...ticking! },
     { ...ticking!, title: 'Ticked' },
   ] as const
-  walkAsking({ tour: { ...askingTour, steps } })
-  await titled('Far down')
+  await walkAsking({ tour: { ...askingTour, steps } })
   await expectBeside(tick())
   await userEvent.click(tick())
   await titled('Ticked')
@@ -110,8 +206,7 @@ test('the card leaves the focus to what it points at', async () => {
 })
 
 test('Tab leads from the card to what it is about, and Shift+Tab back', async () => {
-  walkAsking()
-  await titled('Begin')
+  await walkAsking()
   await userEvent.keyboard('{Tab}')
   expect(shown.focused()).toBe('Do it for me')
   await userEvent.keyboard('{Tab}')
@@ -123,10 +218,9 @@ test('Tab leads from the card to what it is about, and Shift+Tab back', async ()
 })
 
 test('the card follows scrolling, and what has gone out of view is shown again', async () => {
-  walkAsking({ step: 3 })
-  await titled('Far down')
+  await walkAsking({ step: 3 })
   await expectBeside(tick())
-  // By then the step has settled, and the page stays where the user scrolls it.
+  // The step has settled, and the page stays where the user scrolls it.
   await waitFor(() => expect(shown.said()).toContain('Step 4'))
   await userEvent.hover(tick())
   scrollBy(0, 120)
@@ -137,8 +231,7 @@ test('the card follows scrolling, and what has gone out of view is shown again',
 })
 
 test('Back shows the step before again, without a reload where it is still on the screen', async () => {
-  walkAsking({ goal: 2 })
-  await titled('Read')
+  await walkAsking({ goal: 2 })
   await press('Next')
   await titled('Far down')
   await press('Back')
@@ -152,23 +245,20 @@ test('Back shows the step before again, without a reload where it is still on th
 test('a double tap on Next skips no card', async () => {
   const read = (title: string) => ({ ...askingTour.steps[0], title, action: undefined })
   const tour = { ...askingTour, steps: [read('First'), read('Second'), read('Third')] as const }
-  walkAsking({ tour })
-  await titled('First')
+  await walkAsking({ tour })
   await userEvent.dblClick(button('Next'))
   expect(shown.title()).toBe('Second')
 })
 
 test('a step whose target is not on the screen offers to go there', async () => {
-  walkAsking({ step: 2 })
-  await titled('Read')
+  await walkAsking({ step: 2 })
   await expect
     .element(page.getByRole('button', { name: 'Take me there' }), { timeout: 6000 })
     .toBeVisible()
 })
 
 test('the last step offers another tour beside Finish', async () => {
-  walkAsking({ step: 4 })
-  await titled('Back at the top')
+  await walkAsking({ step: 4 })
   await expect.element(page.getByRole('button', { name: 'Finish', exact: true })).toBeVisible()
   await expect
     .element(page.getByRole('button', { name: 'Next tour: Order fresh bread' }))
@@ -176,8 +266,7 @@ test('the last step offers another tour beside Finish', async () => {
 })
 
 test('a tour ends with the world in which it was walked', async () => {
-  walkAsking()
-  await titled('Begin')
+  await walkAsking()
   endTour()
   expect(shown.frame()).toBeNull()
 })
@@ -188,8 +277,7 @@ test('a toast that lies on what the card points at is dismissed once it could be
   toast.style.cssText = 'position: fixed; inset: 0 0 auto; height: 80px; background: #fff'
   toast.innerHTML = '<button type="button" aria-label="Dismiss">×</button>'
   toast.querySelector('button')!.addEventListener('click', () => toast.remove())
-  walkAsking()
-  await titled('Begin')
+  await walkAsking()
   await waitFor(() => expect(toast.isConnected).toBe(false))
   await expectBeside(order())
 })

@@ -9,7 +9,7 @@ import { openApp } from '../app/support/app.tsx'
 import { positions, setPosition } from '../app/support/geolocation.ts'
 import { translatePage } from '../app/support/translator.ts'
 
-/** A fixed moment, so that two visits of a screen show the same times. */
+/** Two visits of a screen show the same times. */
 const NOW = Date.parse('2026-11-20T04:00:00.000Z')
 /** Longer than the app waits before it sends a quantity, ms. */
 const QUIET_MS = 700
@@ -19,16 +19,16 @@ type Step = (app: App) => unknown
 interface Visit {
   name: string
   path: string
-  /** A text of a part whose code is loaded after the screen. */
+  /** Of a part whose code is loaded after the screen. */
   late?: string
   sim?: string
-  /** What a buyer does there; the page is compared after each step. */
+  /** The page is compared after each. */
   steps?: readonly Step[]
 }
 
 /**
- * The text of the page, one line for each part of an element, without toasts and numbers of slides,
- * which go on by themselves, and without a map, whose markers depend on where it is moving to.
+ * One line for each part of an element, without toasts and numbers of slides, which go on by
+ * themselves, and without maps, whose markers move.
  */
 function pageText(): string {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -43,7 +43,7 @@ function pageText(): string {
   return text.replaceAll(/^\d \/ \d$/gm, '')
 }
 
-/** Resolves when nothing is loaded or sent, and the text has stayed as it is for a while. */
+/** When nothing is loaded or sent, and the text stays for a while. */
 async function settled({ queryClient }: App): Promise<string> {
   let [text, since] = [pageText(), performance.now()]
   await vi.waitUntil(
@@ -65,7 +65,7 @@ async function open({ path, sim = 'as:liza', late }: Visit, translated = false):
   setPosition(positions.sanFernando)
   const app = openApp(['/contact', path], sim)
   if (translated) translatePage()
-  // The first visit loads the code of a screen, which takes a development server long.
+  // A development server takes long for the code of a screen.
   await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull(), { timeout: 60_000 })
   if (late) await screen.findByText(late, {}, { timeout: 60_000 })
   return app
@@ -85,7 +85,6 @@ const type = (name: string | RegExp, text: string) => async () =>
 const inDialog = (name: string | RegExp) => async () =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
 
-/** The shop of an order moves it on, as the buyer looks at it. */
 const moveOn =
   (to: Parameters<typeof moveOrder>[2]): Step =>
   async ({ market, queryClient }) => {
@@ -103,7 +102,7 @@ const visits: Visit[] = [
     steps: [
       async () => {
         await press(/^Notifications/)()
-        // The code of the list is loaded when it opens.
+        // Its code is loaded when it opens.
         await screen.findByText('Today')
       },
       press('Mark all as read'),
@@ -182,7 +181,7 @@ const visits: Visit[] = [
   })),
 ]
 
-/** The texts of the page at first, and after each step. */
+/** At first, and after each step. */
 async function textsOf(visit: Visit): Promise<string[]> {
   const app = await open(visit)
   const texts = [await settled(app)]

@@ -9,7 +9,7 @@ import { base, forgetConsole } from '../marketplace/console/consoleOf.tsx'
 
 afterEach(async () => {
   document.querySelector<HTMLDialogElement>('dialog[aria-label="About this demo"]')?.close()
-  // Its close event, which comes later, removes it.
+  // Its close event removes it.
   await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
   forgetConsole()
 })
@@ -21,7 +21,6 @@ async function leave(): Promise<void> {
 }
 const addressOf = (name: RegExp) => (link(name).element() as HTMLAnchorElement).href
 
-/** What a QR code says that is drawn as SVG. */
 async function read(code: Element): Promise<string | undefined> {
   const image = new Image()
   image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(code))}`

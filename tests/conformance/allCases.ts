@@ -1,24 +1,18 @@
 import type { Case } from './case.ts'
-import { authCases, profileCases } from './cases/accounts.ts'
+import { authCases, profileCases, codeCases } from './cases/accounts.ts'
 import { addressCases } from './cases/addresses.ts'
-import { cartCases } from './cases/cart.ts'
+import { cartCases, stockCases } from './cases/cart.ts'
 import { catalogCases, favouriteCases } from './cases/catalog.ts'
 import { checkoutCases } from './cases/checkout.ts'
-import { codeCases } from './cases/codes.ts'
-import { fileCases } from './cases/files.ts'
+import { fileCases, notificationCases } from './cases/files.ts'
 import { messageCases } from './cases/messages.ts'
-import { notificationCases } from './cases/notifications.ts'
-import { orderCases } from './cases/orders.ts'
+import { orderCases, reviewCases } from './cases/orders.ts'
 import { apartCases, ownedCases } from './cases/owned.ts'
-import { refusalCases } from './cases/refusals.ts'
-import { reviewCases } from './cases/reviews.ts'
+import { refusalCases, genericCases } from './cases/refusals.ts'
 import { scheduleCases } from './cases/schedules.ts'
 import { reportCases, shopCases } from './cases/shops.ts'
-import { stockCases } from './cases/stock.ts'
 import { chatCases } from './cases/talk.ts'
-import { genericCases } from './generic.ts'
 
-/** Every case, for any host. */
 export const everyCase: Case[] = [
   ...authCases,
   ...codeCases,

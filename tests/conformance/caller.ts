@@ -1,8 +1,7 @@
 import { unreadable } from '#api/http/shape.ts'
 import { hasShape, parsed, readAnswer as readAsApp } from '#observe/drift/reading.ts'
 import { operations } from '#openapi/generated/operations.ts'
-import type { OperationId } from './contract.ts'
-import type { Sent } from './sent.ts'
+import type { OperationId, Sent } from './contract.ts'
 import type { Target } from './target.ts'
 
 export interface Answer {
@@ -12,28 +11,16 @@ export interface Answer {
   headers: Headers
 }
 
-/** Whether a body is the contract's of an error. */
 export const isError = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'message' in body && 'code' in body
 
-/** A user who makes calls: a buyer with a token, or a visitor. */
 export interface Caller {
-  /** The buyer's id; '' for a visitor. */
+  /** '' for a visitor. */
   id: string
   email: string
-  /** The token; null for a visitor. */
+  /** Null for a visitor. */
   token: string | null
   call(operation: OperationId, sent?: Sent): Promise<Answer>
-}
-
-/** The statuses, 'login 401', and the error codes, 'login 401 invalid_credentials', of answers. */
-export class Coverage {
-  readonly seen = new Set<string>()
-  readonly codes = new Set<string>()
-  add(operation: OperationId, { status, body }: Answer) {
-    this.seen.add(`${operation} ${status}`)
-    if (status >= 400) this.codes.add(`${operation} ${status} ${body?.code as string}`)
-  }
 }
 
 const fill = (template: string, values: Record<string, string> = {}) =>
@@ -64,17 +51,15 @@ async function readAnswer(
   const value = parsed(text)
   const isRead = status < 400 && hasShape(operation)
   const given = isRead || /json/.test(type) ? (value === text ? undefined : value) : bytes
-  // What the contract has in another form is read as the app does.
+  // As the app reads what the contract has in another form.
   const body = isRead ? readAsApp(operation, given) : given
   const isReadable = body !== unreadable
   target.inspect?.({ operation, status, text, type, mayFail, isReadable })
   return { status, headers, body: isReadable ? body : undefined }
 }
 
-/** A caller on a target; every response is counted in the coverage. */
 export function createCaller(
   target: Target,
-  coverage: Coverage,
   token: string | null,
   who: { id: string; email: string } = { id: '', email: '' },
 ): Caller {
@@ -98,9 +83,32 @@ export function createCaller(
           },
         }),
       )
-      const answer = await readAnswer(target, operation, response, sent.mayFail)
-      coverage.add(operation, answer)
-      return answer
+      return readAnswer(target, operation, response, sent.mayFail)
     },
+  }
+}
+
+/** A case can't be tried on this host, or with these settings. The message says what it needs. */
+export class NotTried extends Error {
+  constructor(needs: string) {
+    super(needs)
+    this.name = 'NotTried'
+  }
+}
+
+/** Whoever needs a user whom this run does not have is not tried. */
+export function missingCaller(needs: string): Caller {
+  const fail = (): never => {
+    throw new NotTried(needs)
+  }
+  return {
+    get id() {
+      return fail()
+    },
+    get email() {
+      return fail()
+    },
+    token: null,
+    call: async () => fail(),
   }
 }

@@ -1,25 +1,21 @@
 import { expect } from 'vitest'
 import { operations } from '#openapi/generated/operations.ts'
 import type { Answer } from './caller.ts'
-import type { OperationId } from './contract.ts'
-import type { Sent } from './sent.ts'
+import type { OperationId, Sent } from './contract.ts'
 import type { TestContext } from './testContext.ts'
 
-/** One response that a host must give: an operation, a status, and how to cause it. */
 export interface Case {
   operation: OperationId
   status: number
-  /** What the case shows, in addition to the status. */
+  /** In addition to the status. */
   about: string
   act: (context: TestContext) => Promise<Answer>
-  /** Checks the body of the response. */
   check?: (answer: Answer) => void
 }
 
-/** What a case makes: an answer, or what is sent by the buyer, or by a visitor where one may. */
+/** An answer, or what is sent by the buyer, or by a visitor where one may. */
 type Made = Answer | Sent
 export type Act = (context: TestContext) => Made | Promise<Made>
-/** Fields that the body has, or a check of the answer. */
 type Expected = Record<string, unknown> | ((answer: Answer) => void)
 export type Row = [status: number, about: string, act: Act, expected?: Expected]
 
@@ -29,7 +25,6 @@ function expectFields(fields: Record<string, unknown>, { body }: Answer): void {
     if (name !== 'code' || body.code !== undefined) expect(body[name], name).toEqual(value)
 }
 
-/** Builds the cases of one operation. */
 export const cases = (operation: OperationId, ...rows: Row[]): Case[] =>
   rows.map(([status, about, act, expected]) => ({
     operation,
@@ -46,7 +41,15 @@ export const cases = (operation: OperationId, ...rows: Row[]): Case[] =>
     }),
   }))
 
-/** Expects that a refusal says how long to wait, in seconds or as a date. */
+export function expectStored(name: string, value: unknown, answer: Answer, read: unknown): void {
+  const stored = Object(read) as Record<string, unknown>
+  expect([answer.body[name], stored[name]], `${name}, as answered and as stored`).toEqual([
+    value,
+    value,
+  ])
+}
+
+/** Seconds or a date. */
 export function expectRetryAfter({ headers }: Answer): void {
   const value = headers.get('retry-after')
   expect(value, 'the header Retry-After').not.toBeNull()
@@ -55,3 +58,6 @@ export function expectRetryAfter({ headers }: Answer): void {
     `whether Retry-After, "${value}", is seconds or a date`,
   ).toBe(true)
 }
+
+export const casesOf = (rows: Partial<Record<OperationId, Row[]>>): Case[] =>
+  Object.entries(rows).flatMap(([operation, own]) => cases(operation as OperationId, ...own))

@@ -4,20 +4,19 @@ import { existsSync } from 'node:fs'
 import { readOptions, usage } from './remote/options.ts'
 import { runConformance } from './remote/run.ts'
 
-/** The exit code when nothing could be tried. */
+/** Nothing could be tried. */
 const NOT_RUN = 2
 
 const args = process.argv.slice(2)
 
 /**
- * Whether an error is an option that can't be read, or a host that can't be reached: `fetch` has
- * the reason in the cause.
+ * An option that can't be read, or a host that can't be reached: `fetch` has the reason in the
+ * cause.
  */
 const isExplained = (error: unknown): error is Error =>
   error instanceof RangeError ||
   (error instanceof TypeError && ('code' in error || error.cause !== undefined))
 
-/** The settings of the site's own build. */
 const SETTINGS = '.env.live.local'
 
 async function testHost(): Promise<number> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { orderBody } from './bodies.ts'
 import { rest } from './deviations/all.ts'
 import { accountOf, foundOf, foundBy, stateOf, strangersHost } from './deviations/check.ts'
+import { orderBody } from './records.ts'
 
 test.each(rest)('$finds is the one failure of a host', async (one) => {
   expect(await foundOf(one)).toEqual([one.finds])

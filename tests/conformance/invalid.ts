@@ -1,19 +1,15 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { requestValidators } from '#openapi/generated/validators.js'
-import type { Parameter, Schema } from '#scripts/generate/document.ts'
-import { resolve } from '#scripts/generate/document.ts'
+import { fieldsOf, type Parameter, type Schema, resolve } from '#scripts/generate/document.ts'
 import { type Caller, isError } from './caller.ts'
-import type { OperationId } from './contract.ts'
-import { contract, operationOf } from './contract.ts'
-import { exampleOf } from './examples.ts'
-import type { Sent } from './sent.ts'
-
-/** A request that breaks the contract in one place, with a description. */
-export interface InvalidRequest {
-  operation: OperationId
-  about: string
-  sent: Sent
-}
+import {
+  type OperationId,
+  contract,
+  operationIds,
+  operationOf,
+  exampleOf,
+  type Sent,
+} from './contract.ts'
 
 type Change = [about: string, value: unknown]
 const wrongType: Record<string, unknown[]> = {
@@ -25,9 +21,8 @@ const wrongType: Record<string, unknown[]> = {
   object: [[], 'abc', 7],
 }
 
-/** Values that break one rule of a schema, with the rule. */
 function* wrongValues(schema: Schema): Generator<Change> {
-  const types = [schema.type].flat() as string[]
+  const types = [schema.type ?? []].flat()
   for (const type of types)
     for (const value of wrongType[type] ?? [])
       yield [`is ${JSON.stringify(value)} where a ${type} belongs`, value]
@@ -39,18 +34,18 @@ function* wrongValues(schema: Schema): Generator<Change> {
     yield ['is too short', 'x'.repeat(schema.minLength - 1)]
   if (typeof schema.maxLength === 'number') yield ['is too long', 'x'.repeat(schema.maxLength + 1)]
   if (schema.pattern) yield ['does not match the pattern', '   ']
-  if (schema.format) yield [`is no ${schema.format as string}`, `not a ${schema.format as string}`]
+  if (schema.format) yield [`is no ${schema.format}`, `not a ${schema.format}`]
   if (typeof schema.minItems === 'number' && schema.minItems > 0) yield ['has too few items', []]
 }
 
-/** Bodies that differ from a valid one in one place, at any depth. */
+/** Each differs from a valid one in one place, at any depth. */
 function* wrongBodies(given: Schema, value: unknown, at = 'body'): Generator<Change> {
-  const schema = resolve<Schema>(contract, given)
+  const schema = resolve(contract, given)
   for (const [about, wrong] of wrongValues(schema)) yield [`${at} ${about}`, wrong]
-  for (const part of (schema.allOf ?? []) as Schema[]) yield* wrongBodies(part, value, at)
+  for (const part of schema.allOf ?? []) yield* wrongBodies(part, value, at)
   if (Array.isArray(value)) {
     if (schema.items)
-      for (const [about, wrong] of wrongBodies(schema.items as Schema, value[0], `${at}[0]`))
+      for (const [about, wrong] of wrongBodies(schema.items, value[0], `${at}[0]`))
         yield [about, [wrong, ...value.slice(1)]]
     if (typeof schema.maxItems === 'number')
       yield [
@@ -66,22 +61,20 @@ function* wrongParts(
   value: Record<string, unknown>,
   at: string,
 ): Generator<Change> {
-  for (const name of (schema.required ?? []) as string[]) {
+  for (const name of schema.required ?? []) {
     const { [name]: _, ...rest } = value
     yield [`${at}.${name} is missing`, rest]
   }
-  for (const [name, part] of Object.entries((schema.properties ?? {}) as Record<string, Schema>))
+  for (const [name, part] of fieldsOf(schema))
     for (const [about, wrong] of wrongBodies(part, value[name], `${at}.${name}`))
       yield [about, { ...value, [name]: wrong }]
 }
 
-/**
- * Invalid parameters as text, since only text is sent: those that the schema refuses after parsing.
- */
+/** Only text is sent: what the schema refuses after parsing. */
 function* wrongParameters(
   parameter: Parameter,
 ): Generator<[about: string, text: string | undefined]> {
-  const schema = resolve<Schema>(contract, parameter.schema)
+  const schema = resolve(contract, parameter.schema)
   if (parameter.required && parameter.in === 'query')
     yield [`${parameter.name} is missing`, undefined]
   for (const [about, value] of wrongValues(schema))
@@ -89,52 +82,41 @@ function* wrongParameters(
       yield [`${parameter.name} ${about}`, `${value as string | number | boolean}`]
 }
 
-const refused = (operation: OperationId, sent: Sent) => {
-  const { parameters, body } = requestValidators[operation]
-  const header = Object.fromEntries(
-    Object.entries(sent.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
-  )
-  const input = structuredClone({
-    path: sent.path ?? {},
-    query: Object.fromEntries(
-      Object.entries(sent.query ?? {}).filter(([, value]) => value !== undefined),
-    ),
-    header,
-  })
+function isRefused(operation: OperationId, { path = {}, query = {}, headers = {}, body }: Sent) {
+  const { parameters, body: takes } = requestValidators[operation]
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  const header = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])
+  const input = { path, query: Object.fromEntries(given), header: Object.fromEntries(header) }
   return (
-    !parameters(input) ||
-    (body !== undefined && !(sent.body instanceof FormData) && !body(sent.body))
+    !parameters(structuredClone(input)) ||
+    (takes !== undefined && !(body instanceof FormData) && !takes(body))
   )
 }
 
-/**
- * Requests that break the contract of one operation, each in one place. Changes that are still
- * valid are skipped.
- */
-export function invalidRequests(operation: OperationId): InvalidRequest[] {
+/** Requests that break the contract of an operation, each in one place. */
+export function invalidRequests(operation: OperationId): { about: string; sent: Sent }[] {
   const sent = exampleOf(operation)
-  const { parameters = [], requestBody } = operationOf(operation)
+  const { parameters, requestBody } = operationOf(operation)
   const schema = requestBody?.content['application/json']?.schema
-  const found: InvalidRequest[] = []
+  const found: { about: string; sent: Sent }[] = []
   for (const parameter of parameters) {
     const place = parameter.in === 'header' ? 'headers' : parameter.in
     for (const [about, text] of wrongParameters(parameter))
       if (place !== 'path' || (text && !/^\.*$/.test(text.trim())))
         found.push({
-          operation,
           about: `${place} ${about}`,
           sent: { ...sent, [place]: { ...sent[place], [parameter.name]: text } },
         })
   }
   if (schema)
     for (const [about, body] of wrongBodies(schema, sent.body))
-      found.push({ operation, about, sent: { ...sent, body } })
-  return found.filter((request) => refused(operation, request.sent))
+      found.push({ about, sent: { ...sent, body } })
+  return found.filter((request) => isRefused(operation, request.sent))
 }
 
 /**
- * Makes the requests that break the contract of an operation; returns the first one that is not
- * refused, in the error body and with a status of the contract.
+ * Of the requests that break an operation's contract the first one that is not refused, in the
+ * error body and with a status of the contract.
  */
 export async function firstUnrefused(
   buyer: Caller,
@@ -149,7 +131,6 @@ export async function firstUnrefused(
   return undefined
 }
 
-/** All operations with input. */
-export const withInput = (Object.keys(operations) as OperationId[]).filter(
-  (id) => (operationOf(id).parameters ?? []).length > 0 || operations[id].body !== null,
+export const withInput = operationIds.filter(
+  (id) => operationOf(id).parameters.length > 0 || operations[id].body !== null,
 )

@@ -1,11 +1,9 @@
 import { expect } from 'vitest'
 import { nextPageOf } from '#lib/pages.ts'
-import type { Answer } from './caller.ts'
-import { NotTried } from './notTried.ts'
+import { type Answer, NotTried } from './caller.ts'
 
-/** How many pages of a list are read: an account may have had many runs. */
+/** Pages that are read: an account may have had many runs. */
 const DEPTH = 8
-/** The highest page that can be asked for. */
 const LAST = 10_000
 
 interface Listed {
@@ -13,10 +11,7 @@ interface Listed {
 }
 type Read = (page: number) => Promise<Answer>
 
-/**
- * The first pages of a list, one after another; each has to lead to the next one, unless the host
- * names none.
- */
+/** The first pages of a list; each has to lead to the next one, unless the host names none. */
 export async function* pagesOf(read: Read): AsyncGenerator<Answer & { isLast: boolean }> {
   const bodies: Parameters<typeof nextPageOf>[1][number][] = []
   for (let page = 1; page <= DEPTH; page += 1) {
@@ -33,19 +28,18 @@ export async function* pagesOf(read: Read): AsyncGenerator<Answer & { isLast: bo
   }
 }
 
-/** The records of a list's first pages, and whether these are all. */
+/** The records of the first pages, and whether these are all. */
 interface Walk<Row extends Listed> {
   rows: Row[]
   isWhole: boolean
 }
 
-/** How often a list is read that changes meanwhile. */
 const TRIES = 3
 
 /**
- * Reads the first pages of a list. Each record is there once, and each page but the last is as long
- * as the first. A list that begins with another record by then is read again: what is added moves
- * the later ones.
+ * Reads the first pages of a list: each record is there once, and each page but the last is as
+ * long as the first. A list that begins with another record by then is read again, since what is
+ * added moves the later ones.
  * @throws NotTried when it changes each time
  */
 export async function walk<Row extends Listed>(read: Read, tries = TRIES): Promise<Walk<Row>> {
@@ -79,14 +73,13 @@ async function walkOnce<Row extends Listed>(read: Read): Promise<Walk<Row>> {
   return { rows: [...found.values()], isWhole }
 }
 
-/** All records of a list that is not too long. */
 export async function walkAll<Row extends Listed>(read: Read): Promise<Row[]> {
   const { rows, isWhole } = await walk<Row>(read)
   if (!isWhole) throw new NotTried(`a list of at most ${DEPTH} pages`)
   return rows
 }
 
-/** Expects that a list ends: a page past its last one is empty, and has no next one. */
+/** A page past the last one is empty, and has no next one. */
 export async function expectEnd(read: Read): Promise<void> {
   const { items = [], nextPage } = (await read(LAST)).body
   expect(
@@ -98,9 +91,8 @@ export async function expectEnd(read: Read): Promise<void> {
 export const idsOf = (records: readonly Listed[]): string[] => records.map(({ _id }) => _id)
 
 /**
- * Expects of two readings of a list that the second one has what the first one had, in its order,
- * after `added`: what a page passes over, or has at another place, shows as it moves on to the next
- * one. What others have added in the meantime does not count.
+ * Expects that the second reading has what the first had, in its order, after `added`: a record
+ * that a page passes over or moves shows. What others add meanwhile does not count.
  */
 export function expectMoved(
   before: Walk<Listed>,
@@ -115,7 +107,6 @@ export function expectMoved(
   )
 }
 
-/** Expects that records are in the order of a time, the newest first. */
 export function expectNewestFirst(times: readonly string[]): void {
   expect(times, 'the times, which begin with the newest').toEqual(
     times.toSorted((a, b) => Date.parse(b) - Date.parse(a)),
@@ -123,8 +114,7 @@ export function expectNewestFirst(times: readonly string[]): void {
 }
 
 /**
- * Expects that a list, read before and after something is added, has it first, what it had in the
- * order of a time, the newest first, and an end.
+ * Expects that a list has what is added first, then what it had, the newest first, and an end.
  * @param add returns the ids of what it has added, the newest first
  */
 export async function expectList<Row extends Listed>(
@@ -140,7 +130,6 @@ export async function expectList<Row extends Listed>(
   await expectEnd(read)
 }
 
-/** Expects that something is there before a call, and gone after it. */
 export async function expectGoneBy(
   isThere: () => Promise<boolean>,
   act: () => Promise<Answer>,

@@ -8,7 +8,7 @@ import { faultsOf } from '#observe/drift/groups.ts'
 import { readOptions, type RemoteOptions } from './remote/options.ts'
 import { type Result, runConformance } from './remote/run.ts'
 
-/** A Monday morning, when shops are open: they answer after some seconds of the world's time. */
+/** Shops are open, and answer after some seconds. */
 const NOON = '2026-07-20T02:00:00Z'
 const FAST = 500
 const SITE = 'https://www.suki.example'

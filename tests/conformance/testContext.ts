@@ -1,18 +1,26 @@
 import { expect } from 'vitest'
 import { objectId } from '#fixtures/ids.ts'
 import { operations } from '#openapi/generated/operations.ts'
-import { addition, addressDetails, orderBody, scheduleBody } from './bodies.ts'
-import { type Caller, Coverage, createCaller } from './caller.ts'
+import { type Answer, type Caller, createCaller, NotTried } from './caller.ts'
 import type { OperationId } from './contract.ts'
-import { NotTried } from './notTried.ts'
-import { findProducts, givenProducts, isEnough, type Product, type Products } from './products.ts'
-import { newEmail, newPhone, ofRun } from './runId.ts'
+import {
+  addition,
+  addressDetails,
+  orderBody,
+  scheduleBody,
+  findProducts,
+  givenProducts,
+  isEnough,
+  type Product,
+  type Products,
+  newEmail,
+  newPhone,
+  ofRun,
+} from './records.ts'
 import type { Target } from './target.ts'
 
-/** An id that no record has. */
 export const UNKNOWN_ID = objectId('nothing', 0)
 
-/** The parameters of a call's path: the id of its buyer, and another one. */
 export const pathOf = (operation: OperationId, of: { id: string }, id: string) =>
   Object.fromEntries(
     [...operations[operation].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [
@@ -21,48 +29,39 @@ export const pathOf = (operation: OperationId, of: { id: string }, id: string) =
     ]),
   )
 
-/**
- * Users and records for the test cases, created through the API only, so that the suite runs
- * against any host.
- */
+/** Users and records, created through the API only, so that the suite runs against any host. */
 export interface TestContext {
   target: Target
-  coverage: Coverage
   visitor: Caller
-  /** Two buyers with an address each; the cases share them. */
+  /** Buyers with an address each; the cases share them. */
   buyer: Caller
   stranger: Caller
-  /** The buyer's. */
   password: string
-  /**
-   * Products in stock, of at least two shops.
-   * @throws NotTried when the host has too few
-   */
+  /** In stock, of at least two shops. @throws NotTried when the host has too few */
   readonly products: Products
-  /** The first product of another shop than the first one's. */
   readonly other: Product
-  /** Creates a buyer without an address. */
+  /** As a visitor gets it, by default the first one. */
+  productOf(id?: string): Promise<Answer['body']>
+  /** Without an address. */
   newBuyer(): Promise<Caller>
   /** These make something of the buyer's, or of another one's, and return its id. */
   newAddress(of?: Caller): Promise<string>
-  /** Places a cash order of one piece. */
+  /** One piece, in cash. */
   newOrder(
     of?: Caller,
     options?: { delivery?: boolean; method?: string },
   ): Promise<{ id: string; product: Product }>
-  /** Adds one piece to the cart. */
   newCartLine(of?: Caller): Promise<string>
-  /** Creates a scheduled list. */
   newSchedule(of?: Caller, name?: string): Promise<string>
-  /** Opens a conversation with the first product's shop. */
+  /** With the first product's shop. */
   newConversation(of?: Caller): Promise<string>
-  /** The host's time, ms since the epoch; skips the case on a host whose time is not known. */
+  /** Ms since the epoch. @throws NotTried where it is not known */
   now(): number
-  /** Applies `?sim=` directives; skips the case on a real host. */
+  /** Applies `?sim=` directives. @throws NotTried on a real host */
   steer(directives: string): Promise<void>
 }
 
-/** The context of a case for which only a simulator in this process will do. */
+/** Only a simulator in this process will do. */
 export function simulated(context: TestContext): TestContext {
   if (!context.target.simulator) throw new NotTried('a simulator, which can fail on demand')
   return context
@@ -71,7 +70,6 @@ export function simulated(context: TestContext): TestContext {
 /** How far a host's clock may be from ours, ms: less than any two time zones. */
 const CLOCKS_MS = 15 * 60_000
 
-/** Expects a moment that has just been, such as when a record was created. */
 export function expectNow(context: TestContext, moment: string): void {
   const minutes = Math.round((Date.parse(moment) - context.now()) / 60_000)
   expect(
@@ -80,25 +78,18 @@ export function expectNow(context: TestContext, moment: string): void {
   ).toBeLessThan(CLOCKS_MS)
 }
 
-/** The password of those whom a run registers. */
+/** Of those whom a run registers. */
 export const password = 'palengke-2026'
 
-/** Signs in; the caller knows the user's id. */
-async function signedIn(
-  target: Target,
-  coverage: Coverage,
-  token: string,
-  email: string,
-): Promise<Caller> {
-  const { body } = await createCaller(target, coverage, token).call('getCurrentUser')
-  return createCaller(target, coverage, token, { id: body._id, email })
+/** The caller knows the user's id. */
+async function signedIn(target: Target, token: string, email: string): Promise<Caller> {
+  const { body } = await createCaller(target, token).call('getCurrentUser')
+  return createCaller(target, token, { id: body._id, email })
 }
 
 type Reader = Pick<TestContext, 'target' | 'visitor'>
 
-/**
- * Requests a code of a type and returns it. On a host whose mail can't be read this is not tried.
- */
+/** Requests a code. @throws NotTried on a host whose mail can't be read */
 export async function requestCode(
   { target, visitor }: Reader,
   email: string,
@@ -109,13 +100,12 @@ export async function requestCode(
   return target.lastCode(email)
 }
 
-/** Enters the code of a registration, without which an e-mail address can't be registered. */
+/** Without a code no e-mail address can be registered. */
 export async function verifyEmail(context: Reader, email: string): Promise<void> {
   const otpValue = await requestCode(context, email, 'REGISTRATION')
   await context.visitor.call('verifyOtp', { body: { email, otpType: 'REGISTRATION', otpValue } })
 }
 
-/** What a new buyer registers with. */
 export const newPerson = () => ({
   email: newEmail(),
   password,
@@ -124,39 +114,34 @@ export const newPerson = () => ({
   contact_number: newPhone(),
 })
 
-/** Registers a buyer, with the code that was sent to them. */
-export async function register(target: Target, coverage: Coverage): Promise<Caller> {
-  const [visitor, body] = [createCaller(target, coverage, null), newPerson()]
+export async function register(target: Target): Promise<Caller> {
+  const [visitor, body] = [createCaller(target, null), newPerson()]
   await verifyEmail({ target, visitor }, body.email)
   const answer = await visitor.call('registerUser', { body })
-  return signedIn(target, coverage, answer.body.token, body.email)
+  return signedIn(target, answer.body.token, body.email)
 }
 
-/** Logs in to an account that exists. */
 export async function logIn(
   target: Target,
-  coverage: Coverage,
   account: { email: string; password: string },
 ): Promise<Caller> {
-  const { status, body } = await createCaller(target, coverage, null).call('login', {
+  const { status, body } = await createCaller(target, null).call('login', {
     body: account,
   })
   if (status !== 200)
     throw new Error(`${account.email} can't log in: ${status} ${JSON.stringify(body)}`)
-  return signedIn(target, coverage, body.token, account.email)
+  return signedIn(target, body.token, account.email)
 }
 
-/** Whom the cases act as. */
 export interface People {
   buyer: Caller
-  /** The buyer's. */
   password: string
   stranger: Caller
   newBuyer: () => Promise<Caller>
 }
 
-async function registeredPeople(target: Target, coverage: Coverage): Promise<People> {
-  const newBuyer = () => register(target, coverage)
+async function registeredPeople(target: Target): Promise<People> {
+  const newBuyer = () => register(target)
   return { buyer: await newBuyer(), stranger: await newBuyer(), password, newBuyer }
 }
 
@@ -164,7 +149,6 @@ const unlessNotTried = (error: unknown) => {
   if (!(error instanceof NotTried)) throw error
 }
 
-/** Adds an address to each user who has none. */
 async function addAddresses(people: readonly Caller[]): Promise<void> {
   for (const one of people)
     await (async () => {
@@ -174,25 +158,20 @@ async function addAddresses(people: readonly Caller[]): Promise<void> {
     })().catch(unlessNotTried)
 }
 
-/**
- * Creates the test context on a target.
- * @param given products of a host that can't list them
- */
+/** @param given products of a host that can't list them */
 export async function createTestContext(
   target: Target,
   findPeople = registeredPeople,
   given?: { product: string; shop: string }[],
 ): Promise<TestContext> {
-  const coverage = new Coverage()
-  const visitor = createCaller(target, coverage, null)
+  const visitor = createCaller(target, null)
   const found = given
     ? givenProducts(given)
     : ((await findProducts(visitor).catch(unlessNotTried)) ?? [])
-  const people = await findPeople(target, coverage)
+  const people = await findPeople(target)
   const { buyer, stranger } = people
   const context: TestContext = {
     target,
-    coverage,
     visitor,
     ...people,
     get products() {
@@ -203,6 +182,8 @@ export async function createTestContext(
       const [first, ...others] = context.products
       return others.find(({ shop }) => shop._id !== first.shop._id) as Product
     },
+    productOf: async (id = context.products[0]._id) =>
+      (await visitor.call('getProduct', { path: { id } })).body,
     newAddress: async (of = buyer) =>
       (await of.call('createAddress', { body: { userId: of.id, address: addressDetails } })).body
         ._id,

@@ -3,7 +3,7 @@ import { compareContracts } from '#scripts/contractDiff/compare.ts'
 import type { Contract, Schema } from '#scripts/generate/document.ts'
 import { contract as whole } from '../conformance/contract.ts'
 
-/** A contract with one call, whose body and answer are the same component. */
+/** One call, whose body and answer are the same component. */
 const contract = (thing: Schema, more: object = {}): Contract =>
   ({
     paths: {
@@ -27,12 +27,12 @@ const contract = (thing: Schema, more: object = {}): Contract =>
     components: { schemas: { Thing: thing } },
   }) as unknown as Contract
 
-const thing = (properties: object, required: string[] = []): Schema => ({
+const thing = (properties: Record<string, Schema>, required: string[] = []): Schema => ({
   type: 'object',
   properties,
   required,
 })
-/** The changes as text; those that break begin with an exclamation mark. */
+/** Those that break begin with an exclamation mark. */
 const changes = (old: Contract, now: Contract) =>
   compareContracts(old, now).map(
     ({ breaking, where, what }) => `${breaking ? '!' : ''}${where}: ${what}`,

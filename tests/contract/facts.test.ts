@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { requestValidators } from '#openapi/generated/validators.js'
-import { calls, resolve, type Response, type Schema } from '#scripts/generate/document.ts'
-import { contract, operationOf } from '../conformance/contract.ts'
-import type { OperationId } from '../conformance/contract.ts'
-import { exampleOf } from '../conformance/examples.ts'
+import {
+  calls,
+  composedOf,
+  fieldsOf,
+  resolve,
+  type Response,
+  type Schema,
+} from '#scripts/generate/document.ts'
+import { contract, exampleOf } from '../conformance/contract.ts'
 
-/** A property of a schema with its path: 'Product.stocks'. */
 interface Field {
   at: string
   name: string
@@ -14,50 +18,43 @@ interface Field {
   schema: Schema
 }
 
-const follow = (schema: Schema) => resolve<Schema>(contract, schema)
-const nameOf = (schema: Schema) =>
-  typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined
+const follow = (schema: Schema) => resolve(contract, schema)
 
-/**
- * All properties below a schema. Conditions are skipped, since they only restrict properties that
- * are defined elsewhere.
- */
+/** Conditions are left out, since they only restrict properties that are defined elsewhere. */
 function* fieldsBelow(given: Schema, at: string, seen: readonly Schema[] = []): Generator<Field> {
   const schema = follow(given)
   if (seen.includes(schema)) return
-  const [here, above] = [nameOf(given) ?? at, [...seen, schema]]
-  for (const keyword of ['allOf', 'anyOf', 'oneOf'])
-    for (const part of (schema[keyword] ?? []) as Schema[]) yield* fieldsBelow(part, here, above)
-  if (schema.items) yield* fieldsBelow(schema.items as Schema, here, above)
-  for (const [name, part] of Object.entries((schema.properties ?? {}) as Record<string, Schema>)) {
+  const [here, above] = [given.$ref?.split('/').at(-1) ?? at, [...seen, schema]]
+  for (const part of composedOf(schema)) yield* fieldsBelow(part, here, above)
+  if (schema.items) yield* fieldsBelow(schema.items, here, above)
+  for (const [name, part] of fieldsOf(schema)) {
+    const own = follow(part)
     yield {
       at: `${here}.${name}`,
       name,
-      required: ((schema.required ?? []) as string[]).includes(name),
-      assumed: 'x-assumed' in part || 'x-assumed' in follow(part),
-      schema: follow(part),
+      required: schema.required?.includes(name) ?? false,
+      assumed: 'x-assumed' in part || 'x-assumed' in own,
+      schema: own,
     }
     yield* fieldsBelow(part, `${here}.${name}`, above)
   }
 }
 
-const ids = calls(contract.paths).map(({ operation }) => operation.operationId as OperationId)
-const schemasOf = (media: Record<string, { schema: Schema }> | undefined) =>
-  Object.values(media ?? {}).map(({ schema }) => schema)
-const sent = ids.flatMap((id) =>
-  schemasOf(operationOf(id).requestBody?.content).flatMap((schema) => [...fieldsBelow(schema, id)]),
+const fieldsIn = (id: string, content: Response['content'] = {}) =>
+  Object.values(content).flatMap(({ schema }) => [...fieldsBelow(schema, id)])
+const operations = calls(contract.paths).map(({ operation }) => operation)
+const sent = operations.flatMap(({ operationId, requestBody }) =>
+  fieldsIn(operationId, requestBody?.content),
 )
-const answered = ids.flatMap((id) =>
-  Object.values(operationOf(id).responses).flatMap((response) =>
-    schemasOf(resolve<Response>(contract, response as Response).content).flatMap((schema) => [
-      ...fieldsBelow(schema, id),
-    ]),
+const answered = operations.flatMap(({ operationId, responses }) =>
+  Object.values(responses).flatMap((response) =>
+    fieldsIn(operationId, resolve<Response>(contract, response).content),
   ),
 )
-/** The optional fields that the specification has, but not everywhere: a new one is `x-assumed`. */
+/** Fields of the specification that are not everywhere: a new one is `x-assumed`. */
 const optional = (fields: readonly Field[]) =>
   [
-    ...new Set(fields.filter(({ required, assumed }) => !required && !assumed).map(({ at }) => at)),
+    ...new Set(fields.flatMap(({ required, assumed, at }) => (required || assumed ? [] : at))),
   ].sort()
 
 describe('required fields', () => {
@@ -86,7 +83,7 @@ describe('required fields', () => {
   })
 })
 
-/** The rules of a field's schema that a value can break, apart from its description. */
+/** What a value can break. */
 const rulesOf = ({
   description: _description,
   examples: _examples,
@@ -135,4 +132,64 @@ describe('allowed values', () => {
     for (const { at, schema } of named(sent, 'rating', 'driver_rating'))
       expect(schema, at).toMatchObject({ type: 'integer', minimum: 1, maximum: 5 })
   })
+})
+
+const schema = (name: string): Schema => contract.components.schemas[name] ?? {}
+const field = (name: string, property: string): Schema =>
+  resolve(contract, schema(name).properties?.[property] ?? {})
+
+describe('values that the specification fixes', () => {
+  test.each([
+    [
+      'PAY-01',
+      'payment methods',
+      schema('PaymentMethod'),
+      ['cod', 'card', 'dob', 'gcash', 'paymaya'],
+    ],
+    [
+      'PAY-21',
+      'payment statuses',
+      schema('PaymentStatus'),
+      ['PENDING', 'PAID', 'FAILED', 'EXPIRED', 'REFUNDED'],
+    ],
+    ['CONST-01', 'delivery methods', schema('DeliveryMethod'), ['PICKUP', 'DELIVERY']],
+    ['CONST-02', 'kinds of one-time code', schema('OtpType'), ['REGISTRATION', 'FORGOT_PASSWORD']],
+    ['CONST-03', 'kinds of report', field('ReportInput', 'report_type'), ['FLAG', 'REPORT']],
+    ['CONST-03', 'what can be reported', field('ReportInput', 'type'), ['PRODUCT', 'SELLER']],
+    ['REVIEW-09', 'media of a review', field('ReviewMedia', 'type'), ['image', 'video']],
+  ])('%s %s', (_id, _what, { enum: values }, expected) => expect(values).toEqual(expected))
+
+  test('five stars, CONST-05', () =>
+    expect(field('ReviewInput', 'rating')).toMatchObject({ minimum: 1, maximum: 5 }))
+
+  test('a mobile number has eleven digits and starts with 09, CONST-06', () => {
+    const pattern = new RegExp(schema('MobileNumber').pattern ?? '')
+    expect('09171234567').toMatch(pattern)
+    for (const wrong of ['0917123456', '091712345678', '08171234567', '+639171234567'])
+      expect(wrong).not.toMatch(pattern)
+  })
+
+  test('an address, which is also the billing address, is in the Philippines, GEN-03 CONST-07 PAY-22', () =>
+    expect(field('AddressInput', 'country').const).toBe('Philippines'))
+
+  test('the fields of a payment, PAY-21', () =>
+    expect(schema('PaymentDetails').required).toEqual([
+      'status',
+      'transactionId',
+      'paymentType',
+      'icon',
+      'description',
+    ]))
+
+  test('the fields of a review, REVIEW-09', () =>
+    expect(schema('Review').required).toEqual(
+      expect.arrayContaining([
+        'display_name',
+        'display_picture',
+        'rating',
+        'date',
+        'description',
+        'gallery',
+      ]),
+    ))
 })

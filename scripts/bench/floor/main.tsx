@@ -1,7 +1,4 @@
-/**
- * The floor of the benchmark: React and nothing else, with the same data, pictures and cards as the
- * app. What the app needs more time for than this page is its own.
- */
+/** The floor of the benchmark: React and nothing else, with the app's data, pictures and cards. */
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import './floor.css'

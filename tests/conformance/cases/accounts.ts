@@ -1,8 +1,7 @@
 import { expect } from 'vitest'
-import { type Caller, createCaller } from '../caller.ts'
-import { cases, expectRetryAfter } from '../case.ts'
-import { NotTried } from '../notTried.ts'
-import { newEmail } from '../runId.ts'
+import { type Caller, createCaller, NotTried } from '../caller.ts'
+import { expectRetryAfter, expectStored, casesOf } from '../case.ts'
+import { newEmail } from '../records.ts'
 import {
   logIn,
   newPerson,
@@ -24,14 +23,12 @@ const log = {
   profile: 'BUYER',
 }
 
-/** The address with which the buyer logs in. */
 function emailOf({ buyer }: TestContext): string {
   if (buyer.email === '')
     throw new NotTried('an account with a password: API_EMAIL and API_PASSWORD')
   return buyer.email
 }
 
-/** Logs a user in who consents to a sign-in by Google. */
 async function loginByGoogle(s: TestContext, email: string) {
   const accessToken = simulated(s).target.simulator?.consent({
     email,
@@ -41,16 +38,14 @@ async function loginByGoogle(s: TestContext, email: string) {
   return s.visitor.call('externalLogin', { body: { accessToken, signedVia: 'GOOGLE' } })
 }
 
-/** Expects that a session goes on (200), or has ended (401). */
 const expectSession = async (of: Caller, expected: 200 | 401, what: string) =>
   expect(
     (await of.call('getCurrentUser', { mayFail: true })).status,
     `getCurrentUser ${what}`,
   ).toBe(expected)
 
-export const authCases = [
-  ...cases(
-    'login',
+export const authCases = casesOf({
+  login: [
     [
       200,
       'the right password',
@@ -68,10 +63,9 @@ export const authCases = [
       },
       expectRetryAfter,
     ],
-  ),
-  ...cases('verifySession', [200, 'a valid token', () => ({})]),
-  ...cases(
-    'externalLogin',
+  ],
+  verifySession: [[200, 'a valid token', () => ({})]],
+  externalLogin: [
     [200, 'a token of the consent window', (s) => loginByGoogle(s, 'gina@suki.example')],
     [
       401,
@@ -83,9 +77,8 @@ export const authCases = [
       },
     ],
     [401, 'any other token', () => ({ body: { accessToken: 'made-up', signedVia: 'GOOGLE' } })],
-  ),
-  ...cases(
-    'registerUser',
+  ],
+  registerUser: [
     [
       201,
       'a new buyer, whose code was entered',
@@ -116,9 +109,8 @@ export const authCases = [
       { code: 'email_not_verified' },
     ],
     [409, 'an e-mail in use', (s) => ({ body: { ...newPerson(), email: emailOf(s) } })],
-  ),
-  ...cases(
-    'checkUserValidity',
+  ],
+  checkUserValidity: [
     [200, 'an e-mail in use', (s) => ({ query: { email: emailOf(s) } }), { isValidEmail: false }],
     [
       200,
@@ -127,12 +119,11 @@ export const authCases = [
       { isValidEmail: true },
     ],
     [422, 'neither of the two', () => ({})],
-  ),
-  ...cases(
-    'resetPassword',
+  ],
+  resetPassword: [
     [
       200,
-      'with the token of a right code, which ends every session',
+      'with the token of a right code, which ends every session (AUTH-61)',
       async (s) => {
         const buyer = await s.newBuyer()
         const of = { email: buyer.email, otpType: 'FORGOT_PASSWORD' }
@@ -154,13 +145,12 @@ export const authCases = [
       }),
       { code: 'invalid_reset_token' },
     ],
-  ),
-]
+  ],
+})
 
-export const profileCases = [
-  ...cases('getCurrentUser', [200, 'the buyer of the token', () => ({}), { has_password: true }]),
-  ...cases(
-    'updateUser',
+export const profileCases = casesOf({
+  getCurrentUser: [[200, 'the buyer of the token', () => ({}), { has_password: true }]],
+  updateUser: [
     [
       200,
       'another name, which is stored',
@@ -169,10 +159,7 @@ export const profileCases = [
         const first_name = before.first_name === 'Marian' ? 'Maria' : 'Marian'
         const answer = await s.buyer.call('updateUser', { body: { first_name } })
         const { body: after } = await s.buyer.call('getCurrentUser')
-        expect(
-          [answer.body.first_name, after.first_name],
-          'the name, as answered and as stored',
-        ).toEqual([first_name, first_name])
+        expectStored('first_name', first_name, answer, after)
         return answer
       },
     ],
@@ -185,28 +172,26 @@ export const profileCases = [
         return { body: { contact_number } }
       },
     ],
-  ),
-  ...cases(
-    'addPassword',
+  ],
+  addPassword: [
     [
       200,
       'to an account without one',
       async (s) => {
         const { authToken } = (await loginByGoogle(s, newEmail())).body
-        const owner = createCaller(s.target, s.coverage, authToken)
+        const owner = createCaller(s.target, authToken)
         return owner.call('addPassword', { body: { password } })
       },
     ],
     [409, 'to an account that has one', () => ({ body: { password } })],
-  ),
-  ...cases(
-    'changePassword',
+  ],
+  changePassword: [
     [
       200,
-      'knowing the old one, which ends the other sessions',
+      'knowing the old one, which ends the other sessions (PROFILE-23)',
       async (s) => {
         const account = { email: emailOf(s), password: s.password }
-        const other = await logIn(s.target, s.coverage, account)
+        const other = await logIn(s.target, account)
         const change = (old_password: string, new_password: string) =>
           s.buyer.call('changePassword', { body: { old_password, new_password } })
         const answer = await change(s.password, 'bagong-password')
@@ -223,9 +208,8 @@ export const profileCases = [
       () => ({ body: { old_password: 'not-this-one', new_password: 'bagong-password' } }),
       { code: 'incorrect_password' },
     ],
-  ),
-  ...cases(
-    'writeUserLog',
+  ],
+  writeUserLog: [
     [201, 'an event of a visitor', () => ({ body: log })],
     [
       201,
@@ -233,19 +217,76 @@ export const profileCases = [
       (s) => s.buyer.call('writeUserLog', { body: { ...log, user_id: s.buyer.id } }),
     ],
     [403, "in another buyer's name", (s) => ({ body: { ...log, user_id: s.buyer.id } })],
-  ),
-  ...cases('deleteUser', [
-    200,
-    'an own account, which ends every session, with the files that nothing shows',
-    async (s) => {
-      const own = await s.newBuyer()
-      const other = await logIn(s.target, s.coverage, { email: own.email, password })
-      const { fileId } = (await own.call('uploadFile', { body: form('file') })).body
-      const answer = await own.call('deleteUser', { body: { confirmation: 'DELETE' } })
-      await expectSession(own, 401, 'with the token of the call')
-      await expectSession(other, 401, 'with another token')
-      await expectGone(s, fileId)
-      return answer
-    },
-  ]),
-]
+  ],
+  deleteUser: [
+    [
+      200,
+      'an own account, which ends every session, with the files that nothing shows',
+      async (s) => {
+        const own = await s.newBuyer()
+        const other = await logIn(s.target, { email: own.email, password })
+        const { fileId } = (await own.call('uploadFile', { body: form('file') })).body
+        const answer = await own.call('deleteUser', { body: { confirmation: 'DELETE' } })
+        await expectSession(own, 401, 'with the token of the call')
+        await expectSession(other, 401, 'with another token')
+        await expectGone(s, fileId)
+        return answer
+      },
+    ],
+  ],
+})
+
+const newCode = () => ({ email: newEmail(), otpType: 'REGISTRATION' })
+const requested = async (s: TestContext, code = newCode()) => ({
+  ...code,
+  otpValue: await requestCode(s, code.email, code.otpType),
+})
+
+export const codeCases = casesOf({
+  requestOtp: [
+    [200, 'a code', () => ({ body: newCode() })],
+    [
+      429,
+      'a second one at once',
+      async ({ visitor }) => {
+        const body = newCode()
+        await visitor.call('requestOtp', { body })
+        return { body }
+      },
+      expectRetryAfter,
+    ],
+  ],
+  verifyOtp: [
+    [
+      200,
+      'a wrong code',
+      () => ({ body: { ...newCode(), otpValue: '000000' } }),
+      { isMatch: false },
+    ],
+    [200, 'the right code', async (s) => ({ body: await requested(s) }), { isMatch: true }],
+    [
+      422,
+      'the fifth wrong code, and every one after it, the right one too',
+      async (s) => {
+        const body = await requested(s)
+        const otpValue = body.otpValue === '000000' ? '000001' : '000000'
+        const wrong = async () =>
+          (await s.visitor.call('verifyOtp', { body: { ...body, otpValue } })).body
+        for (let n = 1; n < 5; n += 1) expect(await wrong()).toEqual({ isMatch: false })
+        expect((await wrong()).code).toBe('code_ended')
+        return { body }
+      },
+      { code: 'code_ended' },
+    ],
+    [
+      200,
+      'a code after five minutes (AUTH-35)',
+      async (s) => {
+        const body = await requested(s)
+        await s.steer('advance:6')
+        return { body }
+      },
+      { isMatch: false },
+    ],
+  ],
+})

@@ -1,11 +1,10 @@
 import { expect } from 'vitest'
-import { addressDetails, ofUser, scheduleBody } from '../bodies.ts'
-import { cases } from '../case.ts'
+import { casesOf, expectStored } from '../case.ts'
 import { idsOf } from '../pages.ts'
+import { addressDetails, ofUser, scheduleBody } from '../records.ts'
 import { pathOf, type TestContext, UNKNOWN_ID } from '../testContext.ts'
 
 const at = (of: { id: string }, id: string) => ({ path: pathOf('updateAddress', of, id) })
-/** A new buyer, who has two addresses. */
 async function spare(s: TestContext) {
   const owner = await s.newBuyer()
   const first = await s.newAddress(owner)
@@ -18,19 +17,20 @@ async function defaultsOf(s: TestContext): Promise<string[]> {
   return idsOf(addresses.filter((one) => one.is_default))
 }
 
-export const addressCases = [
-  ...cases('listAddresses', [
-    200,
-    "a buyer's own, the oldest first",
-    async (s) => {
-      const added = [await s.newAddress(), await s.newAddress()]
-      const answer = await list(s)
-      expect(idsOf(answer.body).slice(-2), 'the last two addresses').toEqual(added)
-      return answer
-    },
-  ]),
-  ...cases(
-    'createAddress',
+export const addressCases = casesOf({
+  listAddresses: [
+    [
+      200,
+      "a buyer's own, the oldest first",
+      async (s) => {
+        const added = [await s.newAddress(), await s.newAddress()]
+        const answer = await list(s)
+        expect(idsOf(answer.body).slice(-2), 'the last two addresses').toEqual(added)
+        return answer
+      },
+    ],
+  ],
+  createAddress: [
     [
       201,
       'the first one is the default',
@@ -45,9 +45,8 @@ export const addressCases = [
       'for another buyer',
       (s) => ({ body: { userId: s.stranger.id, address: addressDetails } }),
     ],
-  ),
-  ...cases(
-    'updateAddress',
+  ],
+  updateAddress: [
     [
       200,
       'an own one, which is listed so',
@@ -58,10 +57,7 @@ export const addressCases = [
           body: { ...addressDetails, street: 'Rizal Street' },
         })
         const listed = (await list(s)).body.find(({ _id }: { _id: string }) => _id === id)
-        expect(
-          [answer.body.street, listed?.street],
-          'the street, as answered and as listed',
-        ).toEqual(['Rizal Street', 'Rizal Street'])
+        expectStored('street', 'Rizal Street', answer, listed)
         return answer
       },
     ],
@@ -86,21 +82,22 @@ export const addressCases = [
           body: addressDetails,
         }),
     ],
-  ),
-  ...cases('setDefaultAddress', [
-    200,
-    'there is exactly one default',
-    async (s) => {
-      const before = await defaultsOf(s)
-      const added = await s.newAddress()
-      const answer = await s.buyer.call('setDefaultAddress', at(s.buyer, added))
-      expect(await defaultsOf(s), 'the default addresses').toEqual([added])
-      for (const id of before) await s.buyer.call('setDefaultAddress', at(s.buyer, id))
-      return answer
-    },
-  ]),
-  ...cases(
-    'deleteAddress',
+  ],
+  setDefaultAddress: [
+    [
+      200,
+      'there is exactly one default',
+      async (s) => {
+        const before = await defaultsOf(s)
+        const added = await s.newAddress()
+        const answer = await s.buyer.call('setDefaultAddress', at(s.buyer, added))
+        expect(await defaultsOf(s), 'the default addresses').toEqual([added])
+        for (const id of before) await s.buyer.call('setDefaultAddress', at(s.buyer, id))
+        return answer
+      },
+    ],
+  ],
+  deleteAddress: [
     [
       200,
       'an own one, which is not listed any more',
@@ -133,5 +130,5 @@ export const addressCases = [
         details: [expect.objectContaining({ message: 'Sunday market' })],
       },
     ],
-  ),
-]
+  ],
+})

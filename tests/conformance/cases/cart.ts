@@ -1,12 +1,10 @@
 import { expect } from 'vitest'
-import { addition, ofUser } from '../bodies.ts'
-import type { Answer, Caller } from '../caller.ts'
-import { cartLines } from '../cartLines.ts'
-import { cases } from '../case.ts'
-import { NotTried } from '../notTried.ts'
+import { type Answer, type Caller, NotTried } from '../caller.ts'
+import { type Row, casesOf, expectStored } from '../case.ts'
 import { expectGoneBy, pagesOf } from '../pages.ts'
-import type { Product } from '../products.ts'
+import { addition, ofUser, cartLines, type Product, cancellation, orderBody } from '../records.ts'
 import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
+import { makeReady } from './orders.ts'
 
 const getCart = (s: TestContext) => s.buyer.call('getCart', ofUser(s.buyer))
 const lineOf = async (s: TestContext, id: string) =>
@@ -14,9 +12,8 @@ const lineOf = async (s: TestContext, id: string) =>
 const add = (of: Caller, product: Product, quantity?: number) =>
   of.call('addToCart', { body: addition(product, quantity) })
 
-export const cartCases = [
-  ...cases(
-    'getCart',
+export const cartCases = casesOf({
+  getCart: [
     [
       200,
       "a buyer's own cart, and the number of its lines",
@@ -30,7 +27,7 @@ export const cartCases = [
       async (s) => {
         const [product] = s.products
         const { body: added } = await add(s.buyer, product)
-        const { body: current } = await s.visitor.call('getProduct', { path: { id: product._id } })
+        const current = await s.productOf()
         const answer = await getCart(s)
         const line = cartLines(answer.body).find(({ cartId }) => cartId === added.cartId)
         expect(line, 'the line that was added').toMatchObject({
@@ -41,9 +38,8 @@ export const cartCases = [
         return answer
       },
     ],
-  ),
-  ...cases(
-    'addToCart',
+  ],
+  addToCart: [
     [201, 'a product', (s) => ({ body: addition(s.products[0]) }), { isMax: false }],
     [
       201,
@@ -72,9 +68,8 @@ export const cartCases = [
       'of a shop that does not sell it',
       (s) => ({ body: { ...addition(s.products[0]), shopId: s.other.shop._id } }),
     ],
-  ),
-  ...cases(
-    'updateCartQuantity',
+  ],
+  updateCartQuantity: [
     [
       200,
       'a new quantity, which is stored',
@@ -85,10 +80,7 @@ export const cartCases = [
           path: { cartId },
           body: { quantity },
         })
-        expect(
-          [answer.body.quantity, (await lineOf(s, cartId))?.quantity],
-          'the quantity, as answered and as stored',
-        ).toEqual([quantity, quantity])
+        expectStored('quantity', quantity, answer, await lineOf(s, cartId))
         return answer
       },
     ],
@@ -97,20 +89,21 @@ export const cartCases = [
       'more than there is',
       async (s) => ({ path: { cartId: await s.newCartLine() }, body: { quantity: 9999 } }),
     ],
-  ),
-  ...cases('removeCartLine', [
-    200,
-    'an own line, which is gone then',
-    async (s) => {
-      const cartId = await s.newCartLine()
-      return expectGoneBy(
-        async () => (await lineOf(s, cartId)) !== undefined,
-        () => s.buyer.call('removeCartLine', { path: { cartId } }),
-      )
-    },
-  ]),
-  ...cases(
-    'removeCartLines',
+  ],
+  removeCartLine: [
+    [
+      200,
+      'an own line, which is gone then',
+      async (s) => {
+        const cartId = await s.newCartLine()
+        return expectGoneBy(
+          async () => (await lineOf(s, cartId)) !== undefined,
+          () => s.buyer.call('removeCartLine', { path: { cartId } }),
+        )
+      },
+    ],
+  ],
+  removeCartLines: [
     [
       403,
       "another buyer's line",
@@ -119,10 +112,9 @@ export const cartCases = [
     ],
     [200, 'own lines', async (s) => ({ body: { cartIds: [await s.newCartLine()] } })],
     [404, 'an unknown line', () => ({ body: { cartIds: [UNKNOWN_ID] } })],
-  ),
-]
+  ],
+})
 
-/** Fills a cart from ten shops and tries an eleventh. */
 async function elevenShops({ visitor }: TestContext, buyer: Caller): Promise<Answer> {
   const shops = new Map<string, Product>()
   const pages = pagesOf((page) => visitor.call('listProducts', { query: { limit: 50, page } }))
@@ -136,3 +128,147 @@ async function elevenShops({ visitor }: TestContext, buyer: Caller): Promise<Ans
   for (const product of ten) await add(buyer, product)
   return add(buyer, eleventh)
 }
+
+const PIECES = 2
+const stockOf = async (s: TestContext): Promise<number> => (await s.productOf()).stocks
+
+const order = (s: TestContext, method: string) =>
+  s.buyer.call('createTransactions', {
+    body: orderBody(s.buyer, s.products[0], { method, quantity: PIECES }),
+  })
+const newOrder = async (s: TestContext, method: string): Promise<string> =>
+  (await order(s, method)).body.transactions[0]._id
+const payment = ({ buyer }: TestContext, id: string) =>
+  buyer.call('getPaymentIntent', { path: { id } })
+
+async function changing(
+  s: TestContext,
+  pieces: number,
+  act: () => Promise<Answer>,
+): Promise<Answer> {
+  const before = await stockOf(s)
+  const answer = await act()
+  expect((await stockOf(s)) - before, 'the change of stocks').toBe(pieces)
+  return answer
+}
+
+const cancelled = (about: string, method: string, status?: string): Row => [
+  200,
+  about,
+  async (s) => {
+    const id = await newOrder(s, method)
+    if (status === 'REFUNDED') await s.steer(`payment:${id}:paid`)
+    const answer = await changing(s, PIECES, () =>
+      s.buyer.call('cancelTransaction', { path: { id }, body: cancellation }),
+    )
+    if (status) expect((await payment(s, id)).body.status, 'the status of the payment').toBe(status)
+    return answer
+  },
+]
+const ended = (about: string, end: string, pieces: number, status: string, left: string): Row => [
+  200,
+  about,
+  async (s) => {
+    const id = await newOrder(s, 'gcash')
+    const answer = await changing(s, pieces, async () => {
+      await s.steer(`payment:${id}:${end}`)
+      return payment(s, id)
+    })
+    const { items } = (
+      await s.buyer.call('listCustomerTransactions', {
+        ...ofUser(s.buyer),
+        query: { transaction_id: id },
+      })
+    ).body
+    expect(
+      [answer.body.status, items[0].payment_status, items[0].order_status],
+      'status of the payment, twice, and of the order',
+    ).toEqual([status, status, left])
+    return answer
+  },
+]
+
+/** The pieces of an order leave the stock, and come back in each way that it can end. */
+export const stockCases = casesOf({
+  createTransactions: [
+    [201, 'takes the pieces out of stock', (s) => changing(s, -PIECES, () => order(s, 'cod'))],
+    [
+      409,
+      'takes nothing out of stock when one product is not available',
+      (s) => {
+        const { urls, transactions } = orderBody(s.buyer, s.products[0], { quantity: PIECES })
+        const short = orderBody(s.buyer, s.other, { quantity: 9999 }).transactions
+        return changing(s, 0, () =>
+          s.buyer.call('createTransactions', {
+            body: { urls, transactions: [...transactions, ...short] },
+          }),
+        )
+      },
+    ],
+  ],
+  cancelTransaction: [
+    cancelled('the pieces of a cancelled order are back in stock', 'cod'),
+    cancelled(
+      'an order that is not paid: its payment is EXPIRED, its pieces are back in stock',
+      'gcash',
+      'EXPIRED',
+    ),
+    cancelled(
+      'an order that is paid: its payment is REFUNDED, its pieces are back in stock',
+      'gcash',
+      'REFUNDED',
+    ),
+  ],
+  getPaymentIntent: [
+    ended(
+      'a payment that fails cancels its order, whose pieces are back in stock',
+      'failed',
+      PIECES,
+      'FAILED',
+      'CANCELLED',
+    ),
+    ended(
+      'a payment that is not made in time cancels its order, whose pieces are back in stock',
+      'expired',
+      PIECES,
+      'EXPIRED',
+      'CANCELLED',
+    ),
+    ended(
+      'a payment that is made leaves its order to the shop, and the stock as it is',
+      'paid',
+      0,
+      'PAID',
+      'PENDING',
+    ),
+  ],
+  completeTransaction: [
+    [
+      200,
+      'what was received is out of stock for good',
+      async (s) => {
+        const id = await newOrder(s, 'cod')
+        await makeReady(s, id)
+        return changing(s, 0, () => s.buyer.call('completeTransaction', { path: { id } }))
+      },
+    ],
+  ],
+  refundTransaction: [
+    [
+      200,
+      'the pieces of an order are back in stock once its refund is granted, not before',
+      async (s) => {
+        const path = { id: await newOrder(s, 'cod') }
+        await makeReady(s, path.id)
+        await s.buyer.call('completeTransaction', { path })
+        const answer = await changing(s, 0, () =>
+          s.buyer.call('refundTransaction', { path, body: { cancelled_by: 'customer' } }),
+        )
+        return changing(s, PIECES, async () => {
+          await s.steer(`order:${path.id}:REFUNDED`)
+          return answer
+        })
+      },
+    ],
+  ],
+})

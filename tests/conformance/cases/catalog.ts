@@ -1,13 +1,10 @@
 import { expect } from 'vitest'
-import { ofUser } from '../bodies.ts'
-import { cases } from '../case.ts'
+import { casesOf } from '../case.ts'
 import { expectEnd, expectMoved, idsOf, walk } from '../pages.ts'
+import { ofUser } from '../records.ts'
 import { simulated, UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const product = (s: TestContext) => ({ path: { id: s.products[0]._id } })
-/** The product as a visitor gets it. */
-const details = async (s: TestContext) => (await s.visitor.call('getProduct', product(s))).body
-
 interface Listed {
   _id: string
   product_name: string
@@ -17,22 +14,19 @@ interface Listed {
   category: string[]
   shop: { _id: string }
 }
-/** A page of products that has some, for whoever asks. */
 async function listed(s: TestContext, query: Record<string, unknown>, by = s.visitor) {
   const answer = await by.call('listProducts', { query })
   expect(answer.body.items.length, 'number of products').toBeGreaterThan(0)
   return { answer, items: answer.body.items as Listed[] }
 }
-/** The ids of the buyer's favourites. */
 async function likesOf(s: TestContext) {
   const answer = await s.buyer.call('listLikes', ofUser(s.buyer))
   return { answer, ids: (answer.body as { product: Listed }[]).map(({ product: { _id } }) => _id) }
 }
 const like = (s: TestContext, id: string) => s.buyer.call('likeProduct', { body: { product: id } })
 
-export const catalogCases = [
-  ...cases(
-    'listProducts',
+export const catalogCases = casesOf({
+  listProducts: [
     [
       200,
       'a page, which is full unless it is the last one',
@@ -65,7 +59,7 @@ export const catalogCases = [
       200,
       'a search finds a product by its name, and does not find what no product has',
       async (s) => {
-        const { _id, product_name } = await details(s)
+        const { _id, product_name } = await s.productOf()
         const { answer, items } = await listed(s, { query: product_name, limit: 50 })
         expect(idsOf(items), 'the products found').toContain(_id)
         const { body: none } = await s.visitor.call('listProducts', {
@@ -85,7 +79,7 @@ export const catalogCases = [
       200,
       "products of a category only, also of one at the tree's top, and all of them in order",
       async (s) => {
-        const { category } = await details(s)
+        const { category } = await s.productOf()
         for (const slug of [category[0], category.at(-1)])
           for (const item of (await listed(s, { categories: slug })).items)
             expect(item.category, 'the categories of a product').toContain(slug)
@@ -104,7 +98,7 @@ export const catalogCases = [
       200,
       'isLiked is that of the buyer, and false for a visitor',
       async (s) => {
-        const name = (await details(s)).product_name
+        const name = (await s.productOf()).product_name
         const liked = new Set((await likesOf(s)).ids)
         const { answer, items } = await listed(s, { query: name, limit: 50 }, s.buyer)
         expect(idsOf(items), 'the products found').toContain(s.products[0]._id)
@@ -115,9 +109,8 @@ export const catalogCases = [
         return answer
       },
     ],
-  ),
-  ...cases(
-    'getProduct',
+  ],
+  getProduct: [
     [
       200,
       'the product that was asked for, at the price of the catalogue',
@@ -146,70 +139,70 @@ export const catalogCases = [
           [first.body.isLiked, second.body.isLiked],
           'isLiked after each call of likeProduct',
         ).toEqual([liked.isLiked, unliked.isLiked])
-        expect(
-          (await s.visitor.call('getProduct', { path: { id } })).body.isLiked,
-          'isLiked for a visitor',
-        ).toBe(false)
+        expect((await s.productOf(id)).isLiked, 'isLiked for a visitor').toBe(false)
         expect(first.body.likes, 'likes').toBe(liked.likes)
         return second
       },
     ],
-  ),
-  ...cases('incrementProductView', [200, 'a view', product]),
-  ...cases('getSearchSuggestions', [
-    200,
-    "by the beginning of a product's name",
-    async (s) => ({ path: { term: (await details(s)).product_name.slice(0, 3) } }),
-    ({ body }) => expect(body.length, 'number of suggestions').toBeGreaterThan(0),
-  ]),
-  ...cases('listSimilarNearby', [
-    200,
-    'the nearest first',
-    (s) => ({ ...product(s), query: { meters: 1_000_000 } }),
-    expectNearestFirst,
-  ]),
-  ...cases('getRecentSearches', [
-    200,
-    'what was searched for, the latest first, each once',
-    async (s) => {
-      for (const query of ['suka', 'calamansi', 'suka'])
-        await s.buyer.call('listProducts', { query: { query } })
-      const answer = await s.buyer.call('getRecentSearches')
-      const latest = (answer.body as { query: string }[]).map(({ query }) => query)
-      expect(latest.slice(0, 2), 'the latest searches').toEqual(['suka', 'calamansi'])
-      expect(new Set(latest).size, 'different searches').toBe(latest.length)
-      return answer
-    },
-  ]),
-  ...cases('clearRecentSearches', [
-    200,
-    'forgets them',
-    async (s) => {
-      const answer = await s.buyer.call('clearRecentSearches')
-      const { body: left } = await s.buyer.call('getRecentSearches')
-      expect(left, 'the searches that are left').toEqual([])
-      return answer
-    },
-  ]),
-]
+  ],
+  incrementProductView: [[200, 'a view', product]],
+  getSearchSuggestions: [
+    [
+      200,
+      "by the beginning of a product's name",
+      async (s) => ({ path: { term: (await s.productOf()).product_name.slice(0, 3) } }),
+      ({ body }) => expect(body.length, 'number of suggestions').toBeGreaterThan(0),
+    ],
+  ],
+  listSimilarNearby: [
+    [
+      200,
+      'the nearest first',
+      (s) => ({ ...product(s), query: { meters: 1_000_000 } }),
+      expectNearestFirst,
+    ],
+  ],
+  getRecentSearches: [
+    [
+      200,
+      'what was searched for, the latest first, each once',
+      async (s) => {
+        for (const query of ['suka', 'calamansi', 'suka'])
+          await s.buyer.call('listProducts', { query: { query } })
+        const answer = await s.buyer.call('getRecentSearches')
+        const latest = (answer.body as { query: string }[]).map(({ query }) => query)
+        expect(latest.slice(0, 2), 'the latest searches').toEqual(['suka', 'calamansi'])
+        expect(new Set(latest).size, 'different searches').toBe(latest.length)
+        return answer
+      },
+    ],
+  ],
+  clearRecentSearches: [
+    [
+      200,
+      'forgets them',
+      async (s) => {
+        const answer = await s.buyer.call('clearRecentSearches')
+        const { body: left } = await s.buyer.call('getRecentSearches')
+        expect(left, 'the searches that are left').toEqual([])
+        return answer
+      },
+    ],
+  ],
+})
 
-/** Expects that a list begins with what is nearest. */
 export function expectNearestFirst({ body }: { body: { distanceInKm: number }[] }): void {
   const distances = body.map(({ distanceInKm }) => distanceInKm)
   expect(distances, 'distances, km').toEqual(distances.toSorted((a, b) => a - b))
 }
 
-/**
- * Likes a product that the buyer may have liked before. One call likes it then, two leave it as it
- * was.
- */
+/** One call likes a product that was not liked before, two any other. */
 async function likeAnew(s: TestContext, id: string): Promise<void> {
   if (!(await like(s, id)).body.isLiked) await like(s, id)
 }
 
-export const favouriteCases = [
-  ...cases(
-    'likeProduct',
+export const favouriteCases = casesOf({
+  likeProduct: [
     [
       200,
       'likes, takes it back, and counts both',
@@ -222,16 +215,18 @@ export const favouriteCases = [
       },
     ],
     [404, 'an unknown product', () => ({ body: { product: UNKNOWN_ID } })],
-  ),
-  ...cases('listLikes', [
-    200,
-    "a buyer's own, the latest first",
-    async (s) => {
-      const wanted = [s.products[0]._id, s.products[1]._id]
-      for (const one of wanted) await likeAnew(s, one)
-      const { answer, ids } = await likesOf(s)
-      expect(ids.slice(0, 2), 'the first two favourites').toEqual(wanted.toReversed())
-      return answer
-    },
-  ]),
-]
+  ],
+  listLikes: [
+    [
+      200,
+      "a buyer's own, the latest first",
+      async (s) => {
+        const wanted = [s.products[0]._id, s.products[1]._id]
+        for (const one of wanted) await likeAnew(s, one)
+        const { answer, ids } = await likesOf(s)
+        expect(ids.slice(0, 2), 'the first two favourites').toEqual(wanted.toReversed())
+        return answer
+      },
+    ],
+  ],
+})

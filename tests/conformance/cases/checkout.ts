@@ -1,9 +1,7 @@
 import { expect } from 'vitest'
-import { orderBody } from '../bodies.ts'
-import type { Caller } from '../caller.ts'
-import { cases } from '../case.ts'
-import { NotTried } from '../notTried.ts'
-import type { Product } from '../products.ts'
+import { type Caller, NotTried } from '../caller.ts'
+import { casesOf } from '../case.ts'
+import { orderBody, type Product } from '../records.ts'
 import { expectNow, UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const summary = (
@@ -24,8 +22,8 @@ const summary = (
 const LIMIT = 10_000_000
 const MOST = 9999
 /**
- * As many pieces as a call can name of so many products of the catalogue that they cost more than
- * ten million pesos.
+ * As many pieces as a call can name of so many products that they cost more than ten million
+ * pesos.
  */
 export async function everything({ buyer, visitor }: TestContext) {
   const { body } = await visitor.call('listProducts', { query: { limit: 50 } })
@@ -52,10 +50,6 @@ interface Order {
   shop: { _id: string }
   products: { quantity: number; product: { _id: string; price: number } }[]
 }
-/**
- * Places an order of two pieces to pick up; it has to be what was ordered, at the price of the
- * summary.
- */
 async function orderOfTwo({ buyer, products: [p] }: TestContext, method: string) {
   const { body: price } = await buyer.call('getPriceSummary', {
     body: summary(buyer, p, { payment_method: method }),
@@ -98,9 +92,8 @@ const order = (
 ) => ({ body: orderBody(buyer, p, options) })
 const unknown = ({ products: [{ shop }] }: TestContext) => ({ _id: UNKNOWN_ID, shop })
 
-export const checkoutCases = [
-  ...cases(
-    'createTransactions',
+export const checkoutCases = casesOf({
+  createTransactions: [
     [201, 'an order paid in cash, at the price of the summary', (s) => orderOfTwo(s, 'cod')],
     [
       201,
@@ -150,19 +143,16 @@ export const checkoutCases = [
       },
       { code: 'address_required' },
     ],
-  ),
-  ...cases(
-    'getPriceSummary',
+  ],
+  getPriceSummary: [
     [
       200,
       'price times quantity, and fees of gcash (OPEN-16)',
       async (s) => {
         const [p] = s.products
         const answer = await s.buyer.call('getPriceSummary', { body: summary(s.buyer, p) })
-        const { body } = await s.visitor.call('getProduct', { path: { id: p._id } })
-        expect(centavos(answer.body.basePrice), 'basePrice, centavos').toBe(
-          2 * centavos(body.price),
-        )
+        const { price } = await s.productOf()
+        expect(centavos(answer.body.basePrice), 'basePrice, centavos').toBe(2 * centavos(price))
         return answer
       },
       ({ body: { finalAmount, basePrice, xenditTransactionFee, tax, deliveryFee = 0 } }) =>
@@ -183,16 +173,17 @@ export const checkoutCases = [
       async (s) => ({ body: await everything(s) }),
       { code: 'amount_too_large' },
     ],
-  ),
-  ...cases('getPaymentIntent', [
-    200,
-    'of an own order',
-    async (s) => ({ path: { id: (await s.newOrder(s.buyer, { method: 'gcash' })).id } }),
-    { status: 'PENDING' },
-  ]),
-  ...cases(
-    'linkPaymentAccount',
+  ],
+  getPaymentIntent: [
+    [
+      200,
+      'of an own order',
+      async (s) => ({ path: { id: (await s.newOrder(s.buyer, { method: 'gcash' })).id } }),
+      { status: 'PENDING' },
+    ],
+  ],
+  linkPaymentAccount: [
     [200, 'an own account', (s) => link(s.buyer.id)],
     [403, "another buyer's", (s) => link(s.stranger.id)],
-  ),
-]
+  ],
+})

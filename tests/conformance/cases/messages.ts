@@ -1,12 +1,11 @@
 import { expect } from 'vitest'
-import { cases } from '../case.ts'
+import { casesOf } from '../case.ts'
 import { expectGoneBy, expectList, idsOf } from '../pages.ts'
-import { ofRun } from '../runId.ts'
+import { ofRun } from '../records.ts'
 import { expectNow, UNKNOWN_ID, type TestContext } from '../testContext.ts'
 import { expectGone, upload } from './files.ts'
 import { message } from './talk.ts'
 
-/** A message of the buyer in a conversation, of a kind. */
 const newMessage = async (s: TestContext, more: object = {}) => ({
   body: { ...message(s.buyer, s, await s.newConversation()), ...more },
 })
@@ -17,9 +16,8 @@ export const sentMessage = async (s: TestContext): Promise<string> =>
 const newKey = () => ({ 'Idempotency-Key': crypto.randomUUID() })
 const messagesOf = (s: TestContext, id: string) => s.buyer.call('listMessages', { path: { id } })
 
-export const messageCases = [
-  ...cases(
-    'sendMessage',
+export const messageCases = casesOf({
+  sendMessage: [
     [
       201,
       'to the shop, with the time at which it was sent',
@@ -98,23 +96,24 @@ export const messageCases = [
         }),
     ],
     [404, 'in an unknown one', (s) => ({ body: message(s.buyer, s, UNKNOWN_ID) })],
-  ),
-  ...cases('listMessages', [
-    200,
-    'all pages, the newest first, each once',
-    async (s) => {
-      const path = { id: await s.newConversation() }
-      const read = (page: number) => s.buyer.call('listMessages', { path, query: { page } })
-      await expectList<{ _id: string; createdAt: string }>(
-        read,
-        ({ createdAt }) => createdAt,
-        async () => [await sentMessage(s), await sentMessage(s)].toReversed(),
-      )
-      return { path }
-    },
-  ]),
-  ...cases(
-    'unsendMessage',
+  ],
+  listMessages: [
+    [
+      200,
+      'all pages, the newest first, each once',
+      async (s) => {
+        const path = { id: await s.newConversation() }
+        const read = (page: number) => s.buyer.call('listMessages', { path, query: { page } })
+        await expectList<{ _id: string; createdAt: string }>(
+          read,
+          ({ createdAt }) => createdAt,
+          async () => [await sentMessage(s), await sentMessage(s)].toReversed(),
+        )
+        return { path }
+      },
+    ],
+  ],
+  unsendMessage: [
     [
       200,
       'an own one, which is gone then',
@@ -138,5 +137,5 @@ export const messageCases = [
         return answer
       },
     ],
-  ),
-]
+  ],
+})

@@ -1,12 +1,18 @@
 import { expect } from 'vitest'
-import { ofUser, cancellation } from '../bodies.ts'
-import { cases } from '../case.ts'
-import { NotTried } from '../notTried.ts'
-import { pagesOf, expectList, idsOf } from '../pages.ts'
-import type { Product } from '../products.ts'
-import type { TestContext } from '../testContext.ts'
+import { NotTried, type Caller } from '../caller.ts'
+import { casesOf } from '../case.ts'
+import {
+  pagesOf,
+  expectList,
+  idsOf,
+  expectEnd,
+  expectMoved,
+  expectNewestFirst,
+  walk,
+} from '../pages.ts'
+import { ofUser, cancellation, type Product } from '../records.ts'
+import { type TestContext, UNKNOWN_ID } from '../testContext.ts'
 
-/** The shop of a simulated host has an order ready. */
 export const makeReady = (s: TestContext, id: string) =>
   s.steer(['PREPARING', 'PACKED', 'READY_TO_PICK_UP'].map((to) => `order:${id}:${to}`).join(','))
 
@@ -25,13 +31,12 @@ export interface Wanted {
   /** By default COMPLETED. */
   status?: string
   isMeant?: (order: PastOrder) => boolean
-  /** Whether it was delivered, not picked up. */
   delivery?: boolean
 }
 
 /**
- * An order that the buyer has received, for which `isMeant` holds. A simulated host makes one; on
- * any other host the buyer's own history has it or not.
+ * An order that the buyer has received. A simulated host makes one; on any other the buyer's
+ * history has it or not.
  */
 export async function received(
   s: TestContext,
@@ -53,7 +58,6 @@ export async function received(
     }
   throw new NotTried('such an order in the history of the account')
 }
-/** One with a product that the buyer has not rated. */
 export const unrated = {
   isMeant: ({ products }: PastOrder) => products.some(({ isRate }) => !isRate),
 }
@@ -61,13 +65,12 @@ export const unreviewed = {
   isMeant: ({ delivery_reviewed }: PastOrder) => !delivery_reviewed,
   delivery: true,
 }
-/** A delivery that was reviewed, of which a simulated host makes one. */
+/** A simulated host reviews it. */
 export const reviewed = {
   isMeant: ({ delivery_reviewed }: PastOrder) => delivery_reviewed,
   delivery: true,
 }
 export const isRated = ({ products }: PastOrder) => products.every(({ isRate }) => isRate)
-/** How long a refund may be requested, ms. */
 const WINDOW_MS = 48 * 3_600_000
 export const isRefundable =
   ({ now }: TestContext) =>
@@ -75,14 +78,13 @@ export const isRefundable =
     now() - Date.parse(order_timeline.COMPLETED ?? '') < WINDOW_MS
 
 const refund = { cancelled_by: 'customer' }
-/** A new order, as a path. */
+/** As a path. */
 const newOrder = async (s: TestContext) => ({ path: { id: (await s.newOrder()).id } })
 const cancel = async (s: TestContext, order?: { path: { id: string } }) => ({
   ...(order ?? (await newOrder(s))),
   body: cancellation,
 })
 
-/** An order that has a refund, or that may have one, as a path. */
 async function refundable(s: TestContext, [first, ...others]: Wanted[]) {
   try {
     return { path: { id: (await received(s, first)).id }, body: refund }
@@ -95,9 +97,8 @@ async function refundable(s: TestContext, [first, ...others]: Wanted[]) {
 const listOrders = (s: TestContext, query: Record<string, unknown> = {}) =>
   s.buyer.call('listCustomerTransactions', { ...ofUser(s.buyer), query })
 
-export const orderCases = [
-  ...cases(
-    'listCustomerTransactions',
+export const orderCases = casesOf({
+  listCustomerTransactions: [
     [
       200,
       "all pages of a buyer's own, the newest first, each once",
@@ -140,9 +141,8 @@ export const orderCases = [
         return answer
       },
     ],
-  ),
-  ...cases(
-    'cancelTransaction',
+  ],
+  cancelTransaction: [
     [200, 'a pending order, at once (OPEN-02)', (s) => cancel(s), { order_status: 'CANCELLED' }],
     [
       409,
@@ -153,9 +153,8 @@ export const orderCases = [
         return sent
       },
     ],
-  ),
-  ...cases(
-    'completeTransaction',
+  ],
+  completeTransaction: [
     [
       200,
       'an order that is ready',
@@ -167,9 +166,8 @@ export const orderCases = [
       { order_status: 'COMPLETED' },
     ],
     [409, 'one that is not ready', newOrder],
-  ),
-  ...cases(
-    'refundTransaction',
+  ],
+  refundTransaction: [
     [200, 'an order that was received', (s) => refundable(s, [{ isMeant: isRefundable(s) }])],
     [409, 'one that was not received', async (s) => ({ ...(await newOrder(s)), body: refund })],
     [
@@ -186,5 +184,99 @@ export const orderCases = [
         return sent
       },
     ],
-  ),
-]
+  ],
+})
+
+const review = (of: Caller, order: { id: string; product: Product }) => ({
+  body: {
+    product: order.product._id,
+    customer: of.id,
+    shop: order.product.shop._id,
+    transaction: order.id,
+    rating: 5,
+    description: 'Sariwa!',
+    gallery: [],
+  },
+})
+const ofDelivery = (id: string) => ({ path: { id }, body: { driver_rating: 5 } })
+
+interface Review {
+  _id: string
+  rating: number
+  date: string
+}
+/** The mean of all has to be the rating that the product shows. */
+async function reviewsOf({ visitor, productOf }: TestContext, product: string) {
+  const read = (page: number) =>
+    visitor.call('listProductReviews', { path: { productId: product }, query: { page } })
+  const found = await walk<Review>(read)
+  const { rating } = await productOf(product)
+  const mean = found.rows.reduce((sum, review) => sum + review.rating, 0) / (found.rows.length || 1)
+  if (found.isWhole)
+    expect(
+      Math.abs(rating - mean),
+      `the rating, ${rating}, less the mean of ${found.rows.length} reviews, ${mean}`,
+    ).toBeLessThanOrEqual(ROUNDED)
+  return { ...found, read }
+}
+const ROUNDED = 0.051
+const READ = 3
+
+export const reviewCases = casesOf({
+  listProductReviews: [
+    [
+      200,
+      'all pages, the newest first, each once, and their mean is the rating of the product',
+      async (s) => {
+        for (const { _id } of s.products.slice(0, READ)) {
+          const { rows, read } = await reviewsOf(s, _id)
+          expectNewestFirst(rows.map(({ date }) => date))
+          await expectEnd(read)
+        }
+        return { path: { productId: s.products[0]._id } }
+      },
+    ],
+  ],
+  createProductReview: [
+    [
+      201,
+      'of a product that was received, which is listed first and counts once',
+      async (s) => {
+        const order = await received(s, unrated)
+        const before = await reviewsOf(s, order.product._id)
+        const answer = await s.buyer.call('createProductReview', review(s.buyer, order))
+        const after = await reviewsOf(s, order.product._id)
+        expectMoved(before, after, [answer.body._id])
+        return answer
+      },
+    ],
+    [
+      403,
+      "of another buyer's order",
+      async (s) => s.stranger.call('createProductReview', review(s.stranger, await s.newOrder())),
+    ],
+    [
+      404,
+      'of an unknown order',
+      (s) => review(s.buyer, { id: UNKNOWN_ID, product: s.products[0] }),
+    ],
+    [409, 'before it was received', async (s) => review(s.buyer, await s.newOrder())],
+    [
+      409,
+      'a second time',
+      async (s) => {
+        const sent = review(s.buyer, await received(s, { isMeant: isRated }))
+        if (s.target.steer) await s.buyer.call('createProductReview', sent)
+        return sent
+      },
+    ],
+  ],
+  reviewDelivery: [
+    [
+      200,
+      'of a delivery that has arrived',
+      async (s) => ofDelivery((await received(s, unreviewed)).id),
+    ],
+    [409, 'of an order that was picked up', async (s) => ofDelivery((await s.newOrder()).id)],
+  ],
+})

@@ -1,16 +1,12 @@
 import { expect } from 'vitest'
-import { cancellation, addressDetails, ofUser, scheduleBody } from '../bodies.ts'
-import type { Caller } from '../caller.ts'
-import { cartLines } from '../cartLines.ts'
+import { type Caller, NotTried } from '../caller.ts'
 import { type Case, cases } from '../case.ts'
-import type { OperationId } from '../contract.ts'
-import { NotTried } from '../notTried.ts'
+import type { OperationId, Sent } from '../contract.ts'
 import { idsOf } from '../pages.ts'
-import { ofRun } from '../runId.ts'
-import type { Sent } from '../sent.ts'
+import { cancellation, addressDetails, ofUser, scheduleBody, cartLines, ofRun } from '../records.ts'
 import { pathOf, type TestContext, UNKNOWN_ID } from '../testContext.ts'
+import { latest } from './files.ts'
 import { sentMessage } from './messages.ts'
-import { latest } from './notifications.ts'
 import { listedProduct } from './schedules.ts'
 
 type Make = (s: TestContext) => Promise<string>
@@ -23,7 +19,6 @@ const ordered =
   async (s) =>
     (await s.newOrder(s.buyer, options)).id
 
-/** Calls with an id of something of a buyer's: how it is made, and what is sent beside. */
 const byId: [OperationId, Make, body?: (s: TestContext) => unknown][] = [
   ['updateAddress', address, () => addressDetails],
   ['setDefaultAddress', address],
@@ -50,7 +45,7 @@ const byId: [OperationId, Make, body?: (s: TestContext) => unknown][] = [
   ['markNotificationRead', latest],
 ]
 
-/** Calls about all that a buyer has, and what is sent with that buyer's id. */
+/** About all that a buyer has: what is sent with that buyer's id. */
 const ofBuyer: [OperationId, (of: { id: string }, s: TestContext) => Sent][] = [
   ...(
     [
@@ -73,7 +68,6 @@ const ofBuyer: [OperationId, (of: { id: string }, s: TestContext) => Sent][] = [
   ],
 ]
 
-/** Calls with an id of what is everybody's. */
 const ofAll: OperationId[] = [
   'getProduct',
   'incrementProductView',
@@ -91,7 +85,6 @@ const unknown = (operation: OperationId, body?: (s: TestContext) => unknown) =>
     (s) => ({ path: pathOf(operation, s.buyer, UNKNOWN_ID), body: body?.(s) }),
   ])
 
-/** Each call is refused for what is another buyer's, and for what is not there. */
 export const ownedCases: Case[] = [
   ...byId.flatMap(([operation, make, body]) => [
     ...cases(operation, [
@@ -155,7 +148,6 @@ const lists: [
   ['listNotifications', items, () => {}, (of) => ({ ...ofUser(of), query: { limit: 50 } })],
 ]
 
-/** The other buyer likes a product that the buyer does not like. */
 async function likeAnother(s: TestContext): Promise<void> {
   for (const { _id: product } of s.products) {
     if ((await s.buyer.call('getProduct', { path: { id: product } })).body.isLiked) continue
@@ -165,7 +157,6 @@ async function likeAnother(s: TestContext): Promise<void> {
   throw new NotTried('a product that neither buyer likes')
 }
 
-/** What one buyer has, another one does not see. */
 export const apartCases = lists.flatMap(([list, found, add, sent = ofUser, isCommon = false]) =>
   cases(list, [
     200,

@@ -1,6 +1,7 @@
-import { orderBody } from '../bodies.ts'
-import { type Act, type Case, cases } from '../case.ts'
-import type { OperationId } from '../contract.ts'
+import { operations } from '#openapi/generated/operations.ts'
+import { type Act, type Case, cases, type Row } from '../case.ts'
+import { type OperationId, exampleOf, operationIds } from '../contract.ts'
+import { orderBody } from '../records.ts'
 import { newPerson, type TestContext, simulated } from '../testContext.ts'
 import { everything } from './checkout.ts'
 import { form, script, upload } from './files.ts'
@@ -8,7 +9,6 @@ import { received, reviewed, unrated } from './orders.ts'
 import { line } from './schedules.ts'
 import { shopDetails } from './shops.ts'
 
-/** Cases of an operation that are refused with a status, by error code. */
 const refused = (operation: OperationId, status: number, acts: Record<string, Act>): Case[] =>
   cases(
     operation,
@@ -22,7 +22,6 @@ const refused = (operation: OperationId, status: number, acts: Record<string, Ac
 
 type Transaction = ReturnType<typeof orderBody>['transactions'][number]
 type Change = (transaction: Transaction, s: TestContext) => Transaction[]
-/** An order of the buyer with other transactions. */
 const orderWith =
   (change: Change, more: object = {}): Act =>
   (s) => {
@@ -54,7 +53,6 @@ const codesOfShop = {
   business_contact_number: 'business_contact_number_taken',
 } as const
 
-/** A new shop, or a changed one, that is refused. */
 const shopRefusals = (['createShop', 'updateShop'] as const).flatMap((operation) => {
   const withValue = async (s: TestContext, value: object) => {
     const owner = await s.newBuyer()
@@ -124,10 +122,10 @@ const reviewRefusals = [
   }),
 ]
 
-/** Refusals by their error codes, as far as the cases of the calls don't cause them. */
+/** As far as the cases of the calls don't cause them. */
 export const refusalCases: Case[] = [
   ...refused('createTransactions', 409, {
-    // The field is beyond the specification: another host may pass over it.
+    // Another host may pass over a field beyond the specification.
     price_changed: (s) => orderWith((one) => [one], { expected_total: 0.01 })(simulated(s)),
   }),
   ...refused('createTransactions', 422, {
@@ -163,3 +161,57 @@ export const refusalCases: Case[] = [
   ...refused('uploadFile', 422, { validation_failed: () => ({ body: form('files') }) }),
   ...refused('uploadFiles', 422, { unsupported_file: () => ({ body: form('files', script()) }) }),
 ]
+
+const FORGED =
+  'eyJhbGciOiJub25lIn0.eyJzdWIiOiI2NWYwYTFjMmQzZTRiNWE2OTc4ODY2MDEiLCJleHAiOjk5OTk5OTk5OTl9.'
+
+export const genericCases = (): Case[] =>
+  operationIds.flatMap((operation) => {
+    const { auth, body: type, statuses } = operations[operation]
+    const sent = exampleOf(operation)
+    const byBuyer = ({ buyer }: TestContext, more: object = {}) =>
+      buyer.call(operation, { ...sent, ...more })
+    const unreadable = (about: string, more: { body: string; type: string }): Row => [
+      400,
+      about,
+      (s) => byBuyer(s, more),
+    ]
+    const rows: Row[] = []
+    if (auth === 'required')
+      rows.push(
+        [401, 'without a token', (s) => s.visitor.call(operation, sent)],
+        [
+          401,
+          'with a forged token',
+          (s) =>
+            s.visitor.call(operation, { ...sent, headers: { authorization: `Bearer ${FORGED}` } }),
+        ],
+      )
+    if (type !== null)
+      rows.push(
+        unreadable('with an empty body', { body: '', type }),
+        unreadable('with another content type', { body: 'a=1', type: 'text/plain' }),
+        unreadable('with a malformed body', {
+          body: '{"a":',
+          type: type === 'multipart/form-data' ? `${type}; boundary=x` : type,
+        }),
+      )
+    if (type === 'application/json')
+      rows.push([
+        413,
+        'with a body of more than 1 MB',
+        (s) => byBuyer(simulated(s), { body: JSON.stringify('x'.repeat(1_000_000)), type }),
+      ])
+    for (const status of [429, 500, 503].filter((one) =>
+      (statuses as readonly number[]).includes(one),
+    ))
+      rows.push([
+        status,
+        status === 429 ? 'when there are too many calls' : 'when the server fails',
+        async (s) => {
+          await simulated(s).target.steer?.(`fail:${operation}:${status}`)
+          return byBuyer(s)
+        },
+      ])
+    return cases(operation, ...rows)
+  })

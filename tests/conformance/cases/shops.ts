@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { cases } from '../case.ts'
-import { NotTried } from '../notTried.ts'
-import { newEmail, newPhone, ofRun } from '../runId.ts'
+import { NotTried } from '../caller.ts'
+import { cases, casesOf } from '../case.ts'
+import { newEmail, newPhone, ofRun } from '../records.ts'
 import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 import { expectNearestFirst } from './catalog.ts'
 
@@ -11,9 +11,7 @@ interface Shop {
   shop_handle: string
 }
 const shopId = (s: TestContext) => s.products[0].shop._id
-/** The shop of the first product. */
-const shopOf = async (s: TestContext): Promise<Shop> =>
-  (await s.visitor.call('getProduct', { path: { id: s.products[0]._id } })).body.shop
+const shopOf = async (s: TestContext): Promise<Shop> => (await s.productOf()).shop
 const ofShop = (s: TestContext) => ({ path: { shopId: shopId(s) } })
 export const shopDetails = (name = ofRun(`Tindahan ${newPhone()}`)) => ({
   shop_name: name,
@@ -21,7 +19,6 @@ export const shopDetails = (name = ofRun(`Tindahan ${newPhone()}`)) => ({
   business_email: newEmail(),
   business_contact_number: newPhone(),
 })
-/** What a new buyer, only for this case, is answered who has a shop already, or not. */
 async function asNew(
   s: TestContext,
   operation: 'createShop' | 'updateShop',
@@ -36,9 +33,8 @@ async function asNew(
 const follow = (s: TestContext) => ({ body: { customer_id: s.buyer.id, shop_id: shopId(s) } })
 const near = (meters: number) => ({ query: { long: 120.66, lat: 15.01, meters } })
 
-export const shopCases = [
-  ...cases(
-    'getShopByHandle',
+export const shopCases = casesOf({
+  getShopByHandle: [
     [
       200,
       'the shop that was asked for',
@@ -67,15 +63,16 @@ export const shopCases = [
         return answer
       },
     ],
-  ),
-  ...cases('checkShopValidity', [
-    200,
-    'a name that is taken',
-    async (s) => ({ query: { shop_name: (await shopOf(s)).shop_name } }),
-    { isValidShopName: false },
-  ]),
-  ...cases(
-    'createShop',
+  ],
+  checkShopValidity: [
+    [
+      200,
+      'a name that is taken',
+      async (s) => ({ query: { shop_name: (await shopOf(s)).shop_name } }),
+      { isValidShopName: false },
+    ],
+  ],
+  createShop: [
     [201, 'a new shop', (s) => asNew(s, 'createShop', shopDetails())],
     [409, 'a second shop', (s) => asNew(s, 'createShop', shopDetails(), true)],
     [
@@ -85,9 +82,8 @@ export const shopCases = [
         asNew(s, 'createShop', { ...shopDetails(), shop_name: (await shopOf(s)).shop_name }),
       { code: 'shop_name_taken' },
     ],
-  ),
-  ...cases(
-    'updateShop',
+  ],
+  updateShop: [
     [
       200,
       'a new description',
@@ -99,9 +95,8 @@ export const shopCases = [
       'the handle of another shop',
       async (s) => asNew(s, 'updateShop', { shop_handle: (await shopOf(s)).shop_handle }),
     ],
-  ),
-  ...cases(
-    'followShop',
+  ],
+  followShop: [
     [201, 'a shop', follow, { is_following: true }],
     [
       403,
@@ -109,10 +104,9 @@ export const shopCases = [
       (s) => ({ body: { ...follow(s).body, customer_id: s.stranger.id } }),
     ],
     [404, 'an unknown shop', (s) => ({ body: { ...follow(s).body, shop_id: UNKNOWN_ID } })],
-  ),
-  ...cases('unfollowShop', [200, 'a shop', ofShop, { is_following: false }]),
-  ...cases(
-    'listNearbyShops',
+  ],
+  unfollowShop: [[200, 'a shop', ofShop, { is_following: false }]],
+  listNearbyShops: [
     [
       200,
       'none that is farther than was asked for',
@@ -131,8 +125,8 @@ export const shopCases = [
       },
     ],
     [200, 'the nearest first', () => near(100_000), expectNearestFirst],
-  ),
-]
+  ],
+})
 
 export const reportCases = cases(
   'createReport',

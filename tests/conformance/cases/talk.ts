@@ -1,14 +1,12 @@
 import { expect } from 'vitest'
-import type { Caller } from '../caller.ts'
-import { cases } from '../case.ts'
-import { NotTried } from '../notTried.ts'
+import { type Caller, NotTried } from '../caller.ts'
+import { casesOf } from '../case.ts'
 import { expectEnd, expectGoneBy, expectMoved, expectNewestFirst, idsOf, walk } from '../pages.ts'
-import { ofRun } from '../runId.ts'
+import { ofRun } from '../records.ts'
 import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const shopId = (s: TestContext) => s.products[0].shop._id
 const own = async (s: TestContext) => ({ path: { id: await s.newConversation() } })
-/** A message of a buyer to the shop of a conversation. */
 export const message = (of: Caller, s: TestContext, conversation_id: string) => ({
   buyer_id: of.id,
   seller_id: shopId(s),
@@ -25,7 +23,7 @@ const parties = (s: TestContext, more: object = {}) => ({
 })
 const conversations = (s: TestContext, query: Record<string, unknown> = {}) =>
   s.buyer.call('listConversations', { query: { buyer_id: s.buyer.id, ...query } })
-/** A conversation with a shop with which the account had none: what it had stays. */
+/** With a shop with which the account had none: what it had stays. */
 async function conversationToDelete(s: TestContext): Promise<string> {
   for (const seller_id of new Set(s.products.map(({ shop }) => shop._id))) {
     const both = parties(s, { seller_id })
@@ -39,9 +37,8 @@ const asBuyer = { body: { reader: 'buyer' } }
 const countUnread = async (s: TestContext) =>
   s.buyer.call('countUnreadMessages', { path: { id: s.buyer.id } })
 
-export const chatCases = [
-  ...cases(
-    'createConversation',
+export const chatCases = casesOf({
+  createConversation: [
     [
       201,
       'with a shop, and the same one the next time',
@@ -54,16 +51,15 @@ export const chatCases = [
     ],
     [403, 'for another buyer', (s) => ({ body: parties(s, { buyer_id: s.stranger.id }) })],
     [404, 'with an unknown shop', (s) => ({ body: parties(s, { seller_id: UNKNOWN_ID }) })],
-  ),
-  ...cases(
-    'listConversations',
+  ],
+  listConversations: [
     [
       200,
       "all pages of a buyer's own, the latest first, each once",
       async (s) => {
         const read = (page: number) => conversations(s, { page })
         const own = await s.newConversation()
-        // A second one, so that there is an order.
+        // So that there is an order.
         await s.buyer.call('createConversation', {
           body: parties(s, { seller_id: s.other.shop._id }),
         })
@@ -94,10 +90,9 @@ export const chatCases = [
           expect(one.is_buyer_read, 'is_buyer_read with the filter').toBe(false)
       },
     ],
-  ),
-  ...cases('getConversation', [200, 'an own one', own]),
-  ...cases(
-    'findConversation',
+  ],
+  getConversation: [[200, 'an own one', own]],
+  findConversation: [
     [
       200,
       'the one that exists',
@@ -114,11 +109,10 @@ export const chatCases = [
       (s) => ({ query: parties(s, { seller_id: UNKNOWN_ID }) }),
       ({ body }) => expect(body).toBeNull(),
     ],
-  ),
-  // Before the messages: the conversation has to stay for a while, so that its shop answers and the
-  // sockets are heard.
-  ...cases(
-    'deleteConversations',
+  ],
+  // Before the messages: the conversation has to stay until its shop answers and the sockets are
+  // heard.
+  deleteConversations: [
     [
       403,
       "another buyer's",
@@ -139,33 +133,32 @@ export const chatCases = [
       },
     ],
     [404, 'an unknown one', () => ({ body: { conversation_ids: [UNKNOWN_ID] } })],
-  ),
-  ...cases('markConversationRead', [
-    200,
-    'an own one',
-    async (s) => ({ ...(await own(s)), ...asBuyer }),
-    { is_buyer_read: true },
-  ]),
-  ...cases('countUnreadMessages', [
-    200,
-    'none when each conversation was read, and else at least one of each unread one',
-    async (s) => {
-      const { body: unread } = await conversations(s, { unread: true })
-      const { body: before } = await countUnread(s)
-      expect(before.unread_messages_count, 'unread_messages_count').toBeGreaterThanOrEqual(
-        unread.items.length,
-      )
-      if (unread.nextPage !== null) throw new NotTried('fewer unread conversations')
-      for (const id of idsOf(unread.items))
-        await s.buyer.call('markConversationRead', { path: { id }, ...asBuyer })
-      const answer = await countUnread(s)
-      const { body: left } = await conversations(s, { unread: true })
-      if (left.items.length > 0) throw new NotTried('fewer new messages')
-      expect(
-        answer.body.unread_messages_count,
-        'unread_messages_count without an unread conversation',
-      ).toBe(0)
-      return answer
-    },
-  ]),
-]
+  ],
+  markConversationRead: [
+    [200, 'an own one', async (s) => ({ ...(await own(s)), ...asBuyer }), { is_buyer_read: true }],
+  ],
+  countUnreadMessages: [
+    [
+      200,
+      'none when each conversation was read, and else at least one of each unread one',
+      async (s) => {
+        const { body: unread } = await conversations(s, { unread: true })
+        const { body: before } = await countUnread(s)
+        expect(before.unread_messages_count, 'unread_messages_count').toBeGreaterThanOrEqual(
+          unread.items.length,
+        )
+        if (unread.nextPage !== null) throw new NotTried('fewer unread conversations')
+        for (const id of idsOf(unread.items))
+          await s.buyer.call('markConversationRead', { path: { id }, ...asBuyer })
+        const answer = await countUnread(s)
+        const { body: left } = await conversations(s, { unread: true })
+        if (left.items.length > 0) throw new NotTried('fewer new messages')
+        expect(
+          answer.body.unread_messages_count,
+          'unread_messages_count without an unread conversation',
+        ).toBe(0)
+        return answer
+      },
+    ],
+  ],
+})

@@ -1,11 +1,9 @@
 import type { OperationId } from '../contract.ts'
 import { eventDeviations } from './events.ts'
-import { meaningDeviations } from './meaning.ts'
+import { meaningDeviations, shapeDeviations } from './meaning.ts'
 import { moneyDeviations } from './money.ts'
-import { ownerDeviations } from './owners.ts'
-import { pageDeviations } from './pages.ts'
+import { ownerDeviations, pageDeviations } from './owners.ts'
 import type { Deviation } from './plant.ts'
-import { shapeDeviations } from './shape.ts'
 
 const sampled = /\/password_hash|content-type|200: only read|sendMessage 201/
 const deviations: Deviation[] = [
@@ -23,6 +21,5 @@ const deviations: Deviation[] = [
   ...eventDeviations,
 ]
 
-/** One of each kind, for each change, and the others. */
 export const sample = deviations.filter(({ finds }) => sampled.test(finds))
 export const rest = deviations.filter(({ finds }) => !sampled.test(finds))

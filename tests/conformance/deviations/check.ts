@@ -3,20 +3,17 @@ import { namedBuyers, type PersonaKey } from '#fixtures/named.ts'
 import { openMarket } from '#mocks/hosts/vitest.ts'
 import { type Group, faultsOf } from '#observe/drift/groups.ts'
 import { pageSockets } from '../../marketplace/hosts/pageSockets.ts'
-import { ofUser } from '../bodies.ts'
-import { type Caller, Coverage, createCaller } from '../caller.ts'
-import { cartLines } from '../cartLines.ts'
-import type { OperationId } from '../contract.ts'
+import { type Caller, createCaller } from '../caller.ts'
+import type { OperationId, Sent } from '../contract.ts'
 import { idsOf, walkAll } from '../pages.ts'
+import { ofUser, cartLines } from '../records.ts'
 import type { Sockets } from '../remote/events.ts'
 import { readOptions, type RemoteOptions } from '../remote/options.ts'
 import { type Result, runConformance } from '../remote/run.ts'
 import type { Outcome } from '../remote/runCases.ts'
-import type { Sent } from '../sent.ts'
 import { controlOf, targetOf } from '../target.ts'
 import type { Deviation } from './plant.ts'
 
-/** The account of a named buyer. */
 export const accountOf = (key: PersonaKey) => ({
   email: namedBuyers[key].email,
   password: namedBuyers[key].password,
@@ -26,17 +23,16 @@ const nameOfCase = ({ of, about }: Outcome) => `${of} ${about}`
 const nameOfGroup = ({ operation, status, pointer, keyword }: Group) =>
   `${operation} ${status} ${pointer || '/'} ${keyword}`
 
-/** All that a run has found, by name. */
 export const foundBy = ({ outcomes, report }: Result): string[] => [
   ...outcomes.filter(({ result }) => result === 'failed').map(nameOfCase),
   ...faultsOf(report).map(nameOfGroup),
 ]
 
-/** How long an event in this process may take, ms. */
+/** An event in this process may take so long, ms. */
 const LATE_MS = 300
 /**
- * What an account has that a run may change. Favourites and lines are in the order in which they
- * were added, the last time.
+ * What an account has that a run may change. Favourites and lines are in the order of their last
+ * addition.
  */
 export async function stateOf(user: Caller): Promise<unknown> {
   const own = ofUser(user)
@@ -62,25 +58,22 @@ export async function stateOf(user: Caller): Promise<unknown> {
 }
 
 interface Stranger {
-  /** Runs a part of the suite, on the host or on one that is made of it. */
   run: (part: Partial<Deviation>, changes?: Partial<RemoteOptions>) => Promise<Result>
-  /** A named buyer, signed in. */
+  /** Signed in. */
   as: (key: PersonaKey) => Caller
-  /** What the runs have said that they need. */
   said: string[]
 }
 
 /**
- * A host in this process, with two accounts of a long history, as a stranger's: nothing of the
- * simulator is used, unless a deviation is controlled.
+ * A host in this process with two accounts of a long history. Of the simulator nothing is used,
+ * unless a deviation is controlled.
  */
 export function strangersHost(): Stranger {
   const market = openMarket()
   const said: string[] = []
   return {
     said,
-    as: (key) =>
-      createCaller(targetOf(market), new Coverage(), market.login(key), namedBuyers[key]),
+    as: (key) => createCaller(targetOf(market), market.login(key), namedBuyers[key]),
     async run({ only, sim, plant = (send) => send, link, isControlled }, changes = {}) {
       if (sim !== undefined) await controlOf(market).steer(sim)
       const args = ['--write', ...(only === undefined ? [] : ['--only', only])]
@@ -115,7 +108,7 @@ export function strangersHost(): Stranger {
   }
 }
 
-/** All that a run finds of a deviation; what begins as its failure does is cut to that. */
+/** What begins as its failure does is cut to that. */
 export async function foundOf({ finds, ...deviation }: Deviation): Promise<string[]> {
   const found = foundBy(await strangersHost().run(deviation))
   return found.map((name) => (name.startsWith(finds) ? finds : name))

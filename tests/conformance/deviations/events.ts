@@ -3,7 +3,6 @@ import type { SentEvent } from '#mocks/core/socketEvents.ts'
 import type { SocketLink } from '#mocks/transport/sockets/socket.ts'
 import type { Deviation } from './plant.ts'
 
-/** A host that sends other events in place of each of a name. */
 const sending =
   (name: SentEvent['event'], change: (event: SentEvent) => unknown[]) =>
   (link: SocketLink): SocketLink => ({
@@ -15,7 +14,6 @@ const sending =
   })
 
 const { liza, carlo } = namedBuyers
-/** The same event for the other buyer, under the same name. */
 const toOther = (event: SentEvent) => ({
   ...event,
   userId: event.userId === liza.id ? carlo.id : liza.id,
@@ -57,5 +55,4 @@ const rows: [link: (link: SocketLink) => SocketLink, finds: string][] = [
   ],
 ]
 
-/** Deviations of events. */
 export const eventDeviations = rows.map(([link, finds]): Deviation => ({ link, finds }))

@@ -9,9 +9,9 @@ import {
   type Row,
   stuck,
   withBody,
+  answering,
 } from './plant.ts'
 
-/** Pesos with a centavo more. */
 const centavoMore = (pesos: number) => Math.round(pesos * 100 + 1) / 100
 /* oxlint-disable typescript/no-explicit-any -- bodies of every shape */
 const lines = (change: (line: any) => object) =>
@@ -29,7 +29,6 @@ const orders = (change: (order: any) => object) =>
 const allPages = '200: all pages'
 const ordered = '201: an order paid in cash'
 
-/** Deviations of meaning and effect: answers that are not true, changes that are not carried out. */
 export const meaningDeviations: Row[] = [
   [
     'getPriceSummary',
@@ -157,5 +156,56 @@ export const meaningDeviations: Row[] = [
       _id: _id.replace(/.$/, (last: string) => (last === '0' ? '1' : '0')),
     })),
     '200: the product that was asked for',
+  ],
+]
+
+let kept: Response | undefined
+
+export const shapeDeviations: Row[] = [
+  [
+    'getProduct',
+    instead(
+      async () =>
+        new Response('<!doctype html><title>Suki</title>', {
+          headers: { 'content-type': 'text/html' },
+        }),
+    ),
+    '200 / json',
+  ],
+  [
+    'getProduct',
+    answering(async (response) =>
+      response.ok
+        ? new Response(await response.text(), { headers: { 'content-type': 'text/plain' } })
+        : response,
+    ),
+    '200 / content-type',
+  ],
+  [
+    'getCurrentUser',
+    answering((response) => {
+      if (response.status === 401 && kept) return kept.clone()
+      kept = response.clone()
+      return response
+    }),
+    '401: without a token',
+  ],
+  [
+    'getCart',
+    answering((response) =>
+      response.status === 403
+        ? Response.json({ carts: [], outOfStock: [], totalProductsCount: 0 })
+        : response,
+    ),
+    "403: another buyer's",
+  ],
+  ['getCurrentUser', merged(() => ({ password_hash: '$2b$10$abc' })), '200 /password_hash secret'],
+  [
+    'requestOtp',
+    answering((response) => {
+      response.headers.delete('retry-after')
+      return response
+    }),
+    '429: a second one at once',
   ],
 ]

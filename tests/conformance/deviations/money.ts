@@ -4,9 +4,9 @@ import type { OperationId } from '../contract.ts'
 import { answering, body, type Row, operationAt, type Plant, withBody } from './plant.ts'
 
 /**
- * A host that leaves the stock as it is where it should change by so many pieces.
- * @param isMeant is also given what has caused the change: an operation, with the payment method of
- * a cancelled order, or the new status of a payment
+ * Leaves the stock as it is where it should change.
+ * @param isMeant also gets the cause: an operation, with the payment method of a cancelled order,
+ * or the new status of a payment
  */
 const unchanged =
   (isMeant: (cause: string, pieces: number) => boolean): Plant =>
@@ -36,7 +36,6 @@ interface Ordered {
   transactions: { products: { product: string; quantity: number }[] }[]
 }
 
-/** A host that changes the stock by some pieces, so many times, whatever comes of a call. */
 const changed =
   (
     operation: OperationId,
@@ -53,7 +52,7 @@ const changed =
       products.update(id, { stocks: (products.get(id)?.stocks ?? 0) + times * quantity })
     return answer
   }
-/** The first product of an order from two shops, of which the second one has not enough. */
+/** Of an order from two shops, of which the second has not enough. */
 async function firstOfTwo(request: Request): Promise<Lines> {
   const { transactions } = (await request.json().catch(() => ({ transactions: [] }))) as Ordered
   const [[first], [second]] = [transactions[0]?.products ?? [], transactions[1]?.products ?? []]
@@ -75,7 +74,6 @@ const rounded = (value: any, name = ''): unknown => {
 
 let granted: unknown
 
-/** Deviations that cost money: stock, amounts, refunds and ratings. */
 export const moneyDeviations: Row[] = [
   [
     'createTransactions',

@@ -2,9 +2,17 @@ import { namedBuyers } from '#fixtures/named.ts'
 import type { TableName } from '#fixtures/rows.ts'
 import { readToken } from '#mocks/rules/tokens.ts'
 import type { OperationId } from '../contract.ts'
-import { answering, type Row, operationAt, type Plant } from './plant.ts'
+import {
+  answering,
+  type Row,
+  operationAt,
+  type Plant,
+  merged,
+  reversed,
+  withBody,
+} from './plant.ts'
 
-/** A host that finds the rows of all buyers where it should find the rows of one. */
+/** Finds the rows of all buyers where it should find one's. */
 const shared =
   (name: TableName): Plant =>
   (send, { tables }) => {
@@ -18,7 +26,7 @@ const shared =
     return send
   }
 
-/** A host that takes Carlo for Liza, who has made a call before, in some operations. */
+/** Takes Carlo for Liza, who has made a call before. */
 function asLiza(...operations: readonly OperationId[]): Plant {
   let token: string | null = null
   return (send, world) => (request) => {
@@ -35,7 +43,7 @@ function asLiza(...operations: readonly OperationId[]): Plant {
   }
 }
 
-/** A host that keeps a file where an operation should remove it. */
+/** Keeps a file that an operation should remove. */
 const keptFiles =
   (of: 'unsendMessage' | 'deleteUser'): Plant =>
   (send, { tables: { files } }) => {
@@ -50,7 +58,6 @@ const keptFiles =
 
 let shown: unknown
 
-/** Deviations of whose is what: other buyers, sessions, and what is gone. */
 export const ownerDeviations: Row[] = [
   [
     'listLikes',
@@ -95,4 +102,81 @@ export const ownerDeviations: Row[] = [
   ],
   ['unsendMessage', () => keptFiles('unsendMessage'), '200: a picture'],
   ['deleteUser', () => keptFiles('deleteUser'), '200: an own account', { isControlled: true }],
+]
+
+// oxlint-disable-next-line typescript/no-explicit-any -- records of every list
+type Page = { items: any[]; currentPage: number; nextPage: number | null }
+
+/** What the change keeps it gets with the next page. */
+function pages(change: (page: Page, kept?: Page) => Partial<Page>) {
+  let kept: Page | undefined
+  return answering(async (response) => {
+    if (!response.ok) return response
+    const page = (await response.json()) as Page
+    const answer = { ...page, ...change(page, page.currentPage === 1 ? undefined : kept) }
+    if (answer.items.length > 0) kept = answer
+    return withBody(response, answer)
+  })
+}
+const orders = 'listCustomerTransactions' as const
+const allPages = "200: all pages of a buyer's own"
+const onwards = ({ currentPage }: Page) => ({ nextPage: currentPage + 1 })
+
+export const pageDeviations: Row[] = [
+  [
+    'listNotifications',
+    pages((page, kept) => ({
+      items: page.items.length > 0 ? page.items : (kept?.items ?? []),
+      ...onwards(page),
+    })),
+    allPages,
+  ],
+  ['listProducts', pages(onwards), '200: all pages'],
+  [
+    orders,
+    pages((page, kept) => {
+      if (page.nextPage !== null || !kept) return page
+      // The same records under ids of the page.
+      const idOf = (index: number) =>
+        `${page.currentPage}`.padStart(12, '0') + `${index}`.padStart(12, '0')
+      return {
+        items: kept.items.map((one, index) => ({ ...one, _id: idOf(index) })),
+        ...onwards(page),
+      }
+    }),
+    allPages,
+  ],
+  [
+    orders,
+    pages((page) =>
+      page.nextPage === null && page.items.length > 0 && page.currentPage > 1 ? onwards(page) : {},
+    ),
+    allPages,
+  ],
+  [
+    orders,
+    merged(({ nextPage }) => ({ nextPage: nextPage === null ? null : nextPage + 1 })),
+    allPages,
+  ],
+  [
+    orders,
+    pages(({ items }, kept) => (kept ? { items: [kept.items.at(-1), ...items.slice(1)] } : {})),
+    allPages,
+  ],
+  [orders, pages(({ items }, kept) => (kept ? { items: items.slice(1) } : {})), allPages],
+  [
+    'listNotifications',
+    pages(({ items, nextPage }) => (nextPage === null ? {} : { items: items.slice(0, -1) })),
+    allPages,
+  ],
+  [
+    orders,
+    pages(({ items: [first, second, third, ...others], currentPage }) =>
+      currentPage > 1 && third ? { items: [first, third, second, ...others] } : {},
+    ),
+    allPages,
+  ],
+  ['listProductReviews', reversed, '200: all pages'],
+  ['listSchedules', reversed, "200: a buyer's own"],
+  ['getRecentSearches', reversed, '200: what was searched for'],
 ]

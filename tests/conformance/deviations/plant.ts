@@ -9,26 +9,23 @@ export type Send = (request: Request) => Promise<Response>
 
 /** A host that differs from the contract in one place, and what a run must say of it. */
 export interface Deviation {
-  /** What is run, as after `--only`; all without it. */
+  /** As after `--only`; all without it. */
   only?: string
-  /** Whether the host shows its codes, lets time pass and payments end, as a simulated one does. */
+  /** Whether the host shows its codes, lets time pass and payments end. */
   isControlled?: boolean
-  /** Directives by which our own host has the deviation. */
   sim?: string
-  /** The host with the deviation. */
   plant?: Plant
-  /** The host's sockets with the deviation; without it none are opened. */
+  /** Its sockets; without it none are opened. */
   link?: (link: SocketLink) => SocketLink
   /**
-   * The one failure, as its name begins: a case (`getCart 200: …`), or a place of an answer (`getCart
-   * 200 /carts required`).
+   * How the one failure begins: a case (`getCart 200: …`), or a place of an answer (`getCart 200
+   * /carts required`).
    */
   finds: string
 }
 
-/** The host with a deviation of one operation. */
 type Planted = (operation: OperationId) => Plant
-/** A deviation as a line of a table; `about` is how its failure goes on after the operation. */
+/** `about` is how its failure goes on after the operation. */
 export type Row = [
   operation: OperationId | 'refusals',
   planted: Planted,
@@ -45,12 +42,11 @@ const patterns = (
 ).map(([id, { method, path }]) => ({
   id,
   method: method.toUpperCase(),
-  // A parameter is one part of a path; a fixed part goes before it.
+  // A fixed part of a path goes before a parameter.
   pattern: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   fixed: path.split('/').filter((part) => !part.startsWith('{')).length,
 }))
 
-/** The operation of a request. */
 export function operationAt({ method, url }: Request): OperationId | undefined {
   const { pathname } = new URL(url)
   return patterns
@@ -58,7 +54,6 @@ export function operationAt({ method, url }: Request): OperationId | undefined {
     .toSorted((a, b) => b.fixed - a.fixed)[0]?.id
 }
 
-/** A host that treats the requests of one operation otherwise. */
 export const instead =
   (act: (request: Request, send: Send) => Promise<Response>): Planted =>
   (operation) =>
@@ -66,21 +61,17 @@ export const instead =
   (request) =>
     operationAt(request) === operation ? act(request, send) : send(request)
 
-/** A host whose answers to one operation are changed. */
 export const answering = (act: (response: Response) => Response | Promise<Response>): Planted =>
   instead(async (request, send) => act(await send(request)))
 
-/** A response with another body. */
 export const withBody = ({ status, headers }: Response, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers })
 
-/** A host that changes the body of each success of an operation. */
 export const body = (change: Change) =>
   answering(async (response) =>
     response.ok ? withBody(response, change(await response.json())) : response,
   )
 
-/** A host that changes fields of each success of an operation. */
 export const merged = (change: (body: Body) => object) =>
   body((found: Body) => ({ ...found, ...change(found) }))
 
@@ -89,14 +80,11 @@ const onList = (change: (all: Body[]) => Body[]) =>
     Array.isArray(found) ? change(found) : { ...found, items: change(found.items) },
   )
 
-/** A host that changes fields of each record of a list or page. */
 export const records = (change: (record: Body) => object) =>
   onList((all) => all.map((one) => ({ ...one, ...change(one) })))
 
-/** A host that lists the records of an operation the other way round. */
 export const reversed = onList((all) => all.toReversed())
 
-/** A host that doesn't read a parameter of the query. */
 export const deaf = (name: string) =>
   instead((request, send) => {
     const url = new URL(request.url)
@@ -104,10 +92,7 @@ export const deaf = (name: string) =>
     return send(new Request(url, request))
   })
 
-/**
- * A host that answers a call as before, once another one has succeeded: as if that had changed
- * nothing. The next change of something else shows it.
- */
+/** Answers a read as before once the write has succeeded, until something else is changed. */
 export const stuck =
   (read: OperationId): Planted =>
   (write) => {
@@ -126,5 +111,5 @@ export const stuck =
   }
 
 const EIGHT_HOURS = 8 * 3_600_000
-/** A moment as a host writes it that takes Philippine time for UTC. */
+/** As a host writes it that takes Philippine time for UTC. */
 export const later = (moment: string) => new Date(Date.parse(moment) + EIGHT_HOURS).toISOString()

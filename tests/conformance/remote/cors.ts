@@ -1,12 +1,10 @@
 import type { Finding } from '#observe/drift/judge.ts'
 import { operations } from '#openapi/generated/operations.ts'
-import type { OperationId } from '../contract.ts'
-import { operationOf } from '../contract.ts'
-import { exampleOf } from '../examples.ts'
+import { type OperationId, operationOf, exampleOf } from '../contract.ts'
 import type { RemoteOptions } from './options.ts'
 import type { Send } from './remoteHost.ts'
 
-/** Methods that a page may use without being allowed to. */
+/** That a page may use without being allowed to. */
 const simple = new Set(['GET', 'POST', 'HEAD'])
 const KEY = 'idempotency-key'
 
@@ -19,12 +17,12 @@ const addressOf = (url: string, operation: OperationId) =>
     encodeURIComponent(exampleOf(operation).path?.[name] ?? 'x'),
   )
 
-/** The headers of a call that a page has to be allowed to send. */
+/** That a page has to be allowed to send. */
 function headersOf(operation: OperationId): string[] {
   const keys = (operationOf(operation).parameters ?? [])
     .filter((one) => one.in === 'header')
     .map(({ name }) => name.toLowerCase())
-  // Ranges of files are asked for by the browser itself.
+  // The browser itself asks for ranges.
   const own = keys.filter((name) => !/^(if-)?range$/.test(name))
   return [
     'authorization',
@@ -33,7 +31,6 @@ function headersOf(operation: OperationId): string[] {
   ]
 }
 
-/** What a header should have, and what it has. */
 type Fault = [expected: string, actual: string, note?: string | undefined]
 type Asked = Pick<RemoteOptions, 'url' | 'sendsCookies'> & { origin: string }
 
@@ -42,7 +39,6 @@ const KEYLESS =
   'The app notices it at login and leaves the key out; `VITE_IDEMPOTENCY_KEY=off` saves the question.'
 const NOTHING_WORKS = 'Browsers refuse the call: “Check your connection and try again”.'
 
-/** What is wrong with the headers of an answer for pages of an origin. */
 function refusalOf(
   { headers }: Response,
   { origin, sendsCookies }: Asked,
@@ -94,10 +90,7 @@ async function preflightFault(
   ]
 }
 
-/**
- * The same of the answer itself, success or refusal: a page can't read an error without the headers
- * either.
- */
+/** A page can't read an error without the headers either. */
 async function answerFault(
   asked: Asked,
   operation: OperationId,
@@ -120,9 +113,6 @@ async function answerFault(
   )
 }
 
-/**
- * What keeps pages of the site's origin from making the selected calls and reading their answers.
- */
 export async function corsFindings(
   { url, sendsCookies, origin, selected }: RemoteOptions,
   send: Send,

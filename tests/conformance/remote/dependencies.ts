@@ -1,28 +1,26 @@
+import { NotTried } from '../caller.ts'
 import type { OperationId } from '../contract.ts'
-import { NotTried } from '../notTried.ts'
 import type { Target } from '../target.ts'
 
-/** Calls that one case may make, and a whole run without requests that break the contract. */
+/** That one case may make, and a whole run without requests that break the contract. */
 const CALLS_OF_CASE = 250
 const CALLS_OF_RUN = 4000
-/** How many cases are named that have spent most. */
 const NAMED = 3
 
-/** The error code in a body, with a blank before it; '' without one. */
+/** After a blank; '' without one. */
 function codeOf(text: string): string {
   const [, code] = /"code"\s*:\s*"(\w{1,60})"/.exec(text) ?? []
   return code === undefined ? '' : ` ${code}`
 }
 
 /**
- * Follows the calls of a run, so that one fault is one failure, and that the run ends. A case tests
- * one operation and needs others, to prepare or to look at the effect. Where one of those has
- * failed, the case is not tried.
+ * Follows the calls of a run, so that one fault is one failure, and that the run ends. A case
+ * tests one operation and needs others; where one of those has failed, it is not tried.
  */
 export class Dependencies {
-  /** Operations that have failed, each with what happened first. */
+  /** With what happened first. */
   readonly failed = new Map<OperationId, string>()
-  /** Those of them that were refused where another operation needed them. */
+  /** Those that were refused where another operation needed them. */
   readonly refused = new Map<OperationId, string>()
   readonly #calls = new Map<string, number>()
   #needed = new Set<OperationId>()
@@ -35,7 +33,7 @@ export class Dependencies {
   #left = CALLS_OF_RUN
 
   /**
-   * Begins a case of an operation, or without one the preparations of the run.
+   * Begins a case, or without one the preparations.
    * @param isRefusal whether the case is about a refusal
    */
   begin(tested?: OperationId, about = 'the preparations', isRefusal = false): void {
@@ -47,7 +45,7 @@ export class Dependencies {
     this.#needed = new Set()
   }
 
-  /** Ends the cases: from now on calls may be refused. */
+  /** From now on calls may be refused. */
   end(): void {
     this.#watching = false
   }
@@ -57,9 +55,8 @@ export class Dependencies {
   }
 
   /**
-   * Call it before each call.
-   * @throws NotTried when the case needs the operation and it has failed, or when the run has made
-   * all of its calls
+   * @throws NotTried when the case needs the operation and it has failed, or the run has made all
+   * of its calls
    * @throws Error when the case has made all of its calls
    */
   before(operation: OperationId): void {
@@ -75,7 +72,6 @@ export class Dependencies {
   }
 
   /**
-   * Call it after each call.
    * @param differs whether the answer differs from the contract
    * @throws NotTried when the case needs the operation and it was refused, or can't be read
    */
@@ -94,38 +90,32 @@ export class Dependencies {
     throw new NotTried(`${operation}, which failed`)
   }
 
-  /**
-   * Whether another refusal than the contract's is judged by the case, whose subject it is, and not
-   * as an answer that differs from the contract.
-   */
+  /** The case judges another refusal than the contract's where that is its subject. */
   isJudgedByCase({ operation, status }: { operation: OperationId; status: number }): boolean {
     const isSubject = operation === this.#tested && this.#isRefusal && this.#watching
     return isSubject && status >= 400 && !this.#differed.has(operation)
   }
 
-  /** The operations that the last case has called besides its own. */
+  /** What the last case has called besides its own operation. */
   get needed(): ReadonlySet<OperationId> {
     return this.#needed
   }
 
-  /** Which cases have made the most calls, if the run has made all that it may. */
+  /** The cases with the most calls, if the run has made all that it may. */
   get spent(): string | undefined {
     if (this.#left > 0) return undefined
     const most = [...this.#calls].toSorted(([, a], [, b]) => b - a).slice(0, NAMED)
     return most.map(([name, calls]) => `${name} (${calls})`).join(', ')
   }
 
-  /**
-   * Whether an answer of the tested operation has differed from the contract in this case: what
-   * else it does is not judged.
-   */
+  /** What else it does in this case is not judged then. */
   get isTestedDiffering(): boolean {
     return this.#differing !== undefined && this.#differing === this.#tested
   }
 
   /**
-   * What a case has failed by: an error, or that it could not be tried, as an answer that it needs
-   * differs from the contract. That is in the report, and no second failure.
+   * An answer that the case needs and that differs from the contract is in the report, and no
+   * second failure.
    */
   causeOf(error: unknown): unknown {
     if (error instanceof NotTried || this.#differing === undefined) return error

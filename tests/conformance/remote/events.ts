@@ -2,14 +2,13 @@ import { io, type Socket } from 'socket.io-client'
 import { chatEvent, paymentEvent } from '#api/live/eventNames.ts'
 import { eventFindings, type Finding } from '#observe/drift/judge.ts'
 import { eventValidators } from '#openapi/generated/replyValidators.js'
-import { cancellation } from '../bodies.ts'
-import type { Caller } from '../caller.ts'
+import { type Caller, NotTried } from '../caller.ts'
 import { message } from '../cases/talk.ts'
-import { NotTried } from '../notTried.ts'
+import { cancellation } from '../records.ts'
 import type { TestContext } from '../testContext.ts'
 import type { Outcome } from './runCases.ts'
 
-/** How a run opens sockets, and how long events may follow their calls, ms. */
+/** `lateMs`: how long events may follow their calls. */
 export interface Sockets {
   open: (address: string, token: string | null) => Socket
   lateMs: number
@@ -20,7 +19,6 @@ export const socketsOfHost: Sockets = {
   lateMs: 3000,
 }
 
-/** Names of events that the host sends. */
 const received = Object.keys(eventValidators).filter(
   (name) => eventValidators[name] && /^on(?!PaymentDis|PaymentConnectE)/.test(name),
 )
@@ -31,7 +29,6 @@ interface Heard {
   // oxlint-disable-next-line typescript/no-explicit-any -- bodies of every shape
   body: any
 }
-/** What a tab of a buyer has heard, of both namespaces. */
 interface Tab {
   of: Caller
   heard: Heard[]
@@ -40,14 +37,14 @@ interface Tab {
   failure: () => string | undefined
 }
 
-/** The same for an event that comes twice; undefined for one that may. */
+/** Undefined for an event that may come twice. */
 const keyOf = ({ event, name, body }: Heard): string | undefined =>
   event === 'onTyping' || event === 'onPaymentConnection'
     ? undefined
     : `${name} ${(body?._id as string | undefined) ?? JSON.stringify(body)}`
 const keysOf = (heard: readonly Heard[]) => heard.flatMap((one) => keyOf(one) ?? [])
 
-/** As the contract has it: the host's own events are held against it. */
+/** The host's own events are held against the contract. */
 const isId = (name: string) => /^[0-9a-f]{24}$/.test(name)
 
 function openTab(host: string, of: Caller, { open }: Sockets, onHeard: (one: Heard) => void): Tab {
@@ -76,7 +73,7 @@ const named = (list: readonly Heard[]) =>
     .map(([event, { length }]) => `${event} (${length})`)
     .join(', ')
 
-/** What two buyers have both heard, or one of them under the other one's id. */
+/** What both have heard, or one under the other's id. */
 function straysOf(tab: Tab, other: Tab): Heard[] {
   const own = new Set(keysOf(other.heard))
   return tab.heard.filter((one) => {
@@ -85,11 +82,9 @@ function straysOf(tab: Tab, other: Tab): Heard[] {
   })
 }
 
-/** An outcome that has passed, or failed for a reason. */
 const outcomeOf = (of: string, about: string, reason?: string): Outcome =>
   reason === undefined ? { of, about, result: 'passed' } : { of, about, result: 'failed', reason }
 
-/** An event that a call of the buyer causes. */
 interface Cause {
   event: string
   about: string
@@ -127,7 +122,6 @@ const causes: Cause[] = [
   },
 ]
 
-/** Listens to the sockets of two buyers, and holds each event against the contract. */
 export function listen(
   url: string,
   { buyer, stranger }: Pick<TestContext, 'buyer' | 'stranger'>,
@@ -136,14 +130,13 @@ export function listen(
 ) {
   const host = url.replace(/\/api$/, '')
   const others = stranger.token === null ? [] : [stranger]
-  /** An event of the other buyer is where it does not belong, whatever its shape. */
+  /** It is where it does not belong, whatever its shape. */
   const isForeign = ({ name }: Heard, of: Caller) =>
     [buyer, ...others].some((one) => one.id !== of.id && name.includes(one.id))
   const open = (of: Caller, isJudged: boolean) =>
     openTab(host, of, sockets, (one) => {
       if (isJudged && !isForeign(one, of)) onFindings(eventFindings(one))
     })
-  // The second tab of the buyer receives the same.
   const [tab, second] = [open(buyer, true), open(buyer, false)]
   const [other] = others.map((one) => open(one, true))
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -185,7 +178,7 @@ export function listen(
     return outcomeOf('events', 'each once, in each of two tabs', reason || undefined)
   }
 
-  /** Whether a buyer receives nothing of another one, also after giving the id of the other. */
+  /** Also after giving the id of the other buyer. */
   async function apart(s: TestContext): Promise<Outcome[]> {
     const own = ['events', "none of another buyer's"] as const
     const joined = [
@@ -216,13 +209,13 @@ export function listen(
   }
 
   return {
-    /** Causes events, waits for the events of the last calls, and closes the sockets. */
+    /** Causes events, waits for those of the last calls, and closes the sockets. */
     async end(s: TestContext): Promise<Outcome[]> {
       const failure = tab.failure()
       const outcomes: Outcome[] = []
       if (failure === undefined) {
         outcomes.push(...(await caused(s)))
-        // Those that come while the other tab is waited for may not be there yet.
+        // Later ones may not be at the other tab yet.
         const count = tab.heard.length
         outcomes.push(...(await apart(s)))
         if (!other) await wait(sockets.lateMs)

@@ -1,40 +1,34 @@
 import { parseArgs } from 'node:util'
 import { operations } from '#openapi/generated/operations.ts'
-import type { OperationId } from '../contract.ts'
+import { type OperationId, operationIds } from '../contract.ts'
 
-/** An account of the run: to log in with, or with a token that was made elsewhere. */
+/** To log in with, or a token that was made elsewhere. */
 export type Account = { email: string; password: string } | { token: string; id: string }
 
 export interface RemoteOptions {
-  /** Address of the API, without a slash at its end. */
+  /** Of the API, without a slash at its end. */
   url: string
-  /** Whether calls that change something are made. */
   write: boolean
-  /** Whether requests that break the contract are sent, some 1,500 of them with `write`. */
   invalid: boolean
   /** Requests per second. */
   rate: number
-  /** What is tested. */
   selected: ReadonlySet<OperationId>
-  /** Whether `selected` is only a part, without the events of the sockets. */
+  /** Whether `selected` is only a part, without the sockets' events. */
   isPart: boolean
   /**
-   * Origin of the site, whose pages the host has to let read its answers; undefined when that is
-   * not tested.
+   * Of the site, whose pages the host has to let read its answers; undefined when that is not
+   * tested.
    */
   origin: string | undefined
-  /** Whether the app sends cookies: the host has to allow them then. */
+  /** The host has to allow the app's cookies then. */
   sendsCookies: boolean
-  /** Account of the run; undefined when the host is to register one. */
+  /** Undefined when the host is to register one. */
   account: Account | undefined
-  /** A second account, for what a user may not do to another one's things. */
+  /** For what a user may not do to another one's things. */
   other: Account | undefined
-  /** Products to use, of a host that can't list them yet: each with its shop. */
+  /** Of a host that can't list them yet. */
   products: { product: string; shop: string }[] | undefined
-  /**
-   * Address that lists the mails of a simulated host, from which codes are read. Beside it, in the
-   * same control API, time passes, shops act and payments end.
-   */
+  /** Lists the mails of a simulated host, with codes; beside it is its control API. */
   inbox: string | undefined
 }
 
@@ -57,27 +51,27 @@ export const usage = `Holds a host against the contract: API_URL=https://…/api
 docs/conformance.md has the rest. Without API_URL the simulated hosts are tested.
 `
 
-const ids = Object.keys(operations) as OperationId[]
-const tags = new Set(ids.map((id) => operations[id].tag as string))
+const tags = new Set<string>(operationIds.map((id) => operations[id].tag))
 
 /**
- * The operations that a list of tags and operation ids names, joined by commas; all without one.
+ * Tags and operations, joined by commas; all without.
  * @throws RangeError for a name that is neither
  */
 function selectedBy(only: string | undefined): ReadonlySet<OperationId> {
-  if (only === undefined) return new Set(ids)
+  if (only === undefined) return new Set(operationIds)
   const names = only.split(',').map((name) => name.trim())
   const unknown = names.filter((name) => !tags.has(name) && !(name in operations))
   if (unknown.length > 0)
     throw new RangeError(
       `--only: "${unknown.join('", "')}" is neither an operation nor a tag; the tags are ${[...tags].join(', ')}`,
     )
-  return new Set(ids.filter((id) => names.includes(id) || names.includes(operations[id].tag)))
+  return new Set(
+    operationIds.filter((id) => names.includes(id) || names.includes(operations[id].tag)),
+  )
 }
 
 type Settings = Readonly<Record<string, string | undefined>>
 
-/** The claim `sub` of a token; undefined when it has none. */
 function subjectOf(token: string): string | undefined {
   try {
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
@@ -125,10 +119,7 @@ function originOf(text: string | undefined): string | undefined {
 const siteOf = ({ VITE_SITE_URL: site }: Settings) =>
   site && URL.canParse(site) ? new URL(site).origin : undefined
 
-/**
- * Reads the command line and the settings.
- * @throws TypeError or RangeError that says what is wrong
- */
+/** @throws TypeError or RangeError that says what is wrong */
 export function readOptions(args: readonly string[], settings: Settings): RemoteOptions {
   const { values } = parseArgs({
     args: [...args],

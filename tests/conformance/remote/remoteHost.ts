@@ -3,9 +3,8 @@ import { applyDirectives } from '#mocks/hosts/node/control/client.ts'
 import { answerFindings, type Finding } from '#observe/drift/judge.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { replyValidators } from '#openapi/generated/replyValidators.js'
-import type { OperationId } from '../contract.ts'
-import { NotTried } from '../notTried.ts'
-import type { Sent } from '../sent.ts'
+import { NotTried } from '../caller.ts'
+import type { OperationId, Sent } from '../contract.ts'
 import type { Target } from '../target.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { RemoteOptions } from './options.ts'
@@ -13,8 +12,7 @@ import type { RemoteOptions } from './options.ts'
 export type Send = (request: Request) => Promise<Response>
 
 /**
- * Whether a call changes nothing. A login does only with the account of the run: any other counts
- * as an attempt to break in.
+ * A login changes nothing only with the account of the run: any other is an attempt to break in.
  */
 function isReading(
   operation: OperationId,
@@ -25,7 +23,6 @@ function isReading(
   return operations[operation].method === 'get' || operation === 'getPriceSummary'
 }
 
-/** Lets one call pass after another, so many per second. */
 function throttle(rate: number): () => Promise<void> {
   let next = 0
   return async () => {
@@ -36,7 +33,6 @@ function throttle(rate: number): () => Promise<void> {
   }
 }
 
-/** Sends with at most so many requests per second. */
 export function throttled(send: Send, rate: number): Send {
   const pass = throttle(rate)
   return async (request) => {
@@ -45,10 +41,9 @@ export function throttled(send: Send, rate: number): Send {
   }
 }
 
-/** What a run may do to a host beside the calls of the contract. */
 export type Control = Pick<Target, 'lastCode' | 'steer'>
 
-/** The control of a simulated host, by the address that lists its mails. */
+/** By the address that lists a simulated host's mails. */
 export function controlBy(inbox: string): Control {
   const base = inbox.replace(/\/__sim\/inbox$/, '')
   return {
@@ -67,7 +62,7 @@ export function controlBy(inbox: string): Control {
 
 type Answer = Parameters<NonNullable<Target['inspect']>>[0]
 
-/** JSON under another content type: many clients don't read it. */
+/** Many clients don't read JSON under another content type. */
 function typeFindings({ operation, status, type }: Answer): Finding[] {
   if (status >= 400 || !replyValidators[operation][status] || /^application\/json\b/.test(type))
     return []
@@ -93,16 +88,16 @@ function findingsOf(answer: Answer): Finding[] {
 }
 
 /**
- * Whether what a case looks at may be missing. A field too many is in nobody's path, nor is what is
- * read in another form, of which alone a report says the cause.
+ * Whether what a case looks at may be missing: not by a field too many, nor by another form, of
+ * which the report says the cause.
  */
 const isOther = ({ kind, keyword, cause, reason }: Finding) =>
   kind !== 'news' && keyword !== 'secret' && (cause === undefined || cause !== reason)
 
 /**
- * A host behind a network. Each answer is compared with the contract; calls that the options don't
- * allow are not made.
- * @param onFindings gets what was found in each answer of a selected operation
+ * A host behind a network: each answer is compared with the contract, and only calls that the
+ * options allow are made.
+ * @param onFindings gets what each answer of a selected operation shows
  */
 export function remoteHost(
   { url, write, account, selected }: RemoteOptions,
@@ -120,7 +115,6 @@ export function remoteHost(
   onFindings: (findings: readonly Finding[]) => void,
 ): Target {
   return {
-    name: url,
     base: url,
     send,
     before(operation, sent) {

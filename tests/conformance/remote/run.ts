@@ -1,50 +1,52 @@
 import { emptyReport, faultsOf, type Report, withFindings } from '#observe/drift/groups.ts'
 import type { Finding } from '#observe/drift/judge.ts'
 import { contractHash } from '#openapi/generated/operations.ts'
+import { NotTried, type Caller, createCaller, missingCaller } from '../caller.ts'
 import type { OperationId } from '../contract.ts'
-import { NotTried } from '../notTried.ts'
-import { beginRun } from '../runId.ts'
-import { createTestContext, type TestContext } from '../testContext.ts'
+import { beginRun } from '../records.ts'
+import type { Target } from '../target.ts'
+import {
+  createTestContext,
+  type TestContext,
+  logIn,
+  password,
+  type People,
+  register,
+} from '../testContext.ts'
 import { corsFindings } from './cors.ts'
 import { Dependencies } from './dependencies.ts'
 import { listen, type Sockets, socketsOfHost } from './events.ts'
-import type { RemoteOptions } from './options.ts'
-import { peopleOf } from './people.ts'
+import type { RemoteOptions, Account } from './options.ts'
 import { type Control, controlBy, remoteHost, type Send, throttled } from './remoteHost.ts'
 import { type Outcome, runCases } from './runCases.ts'
 import { stopsOf } from './stops.ts'
 import { isConforming, summaryOf } from './summary.ts'
 import { noteTraces } from './traces.ts'
 
-/** What a run has found out. */
 export interface Result {
   outcomes: Outcome[]
   report: Report
-  /** What the run could not take back: of what kind, and how much. */
   left: string[]
   conforming: boolean
-  /** The result as text, for a person. */
+  /** For a person. */
   text: string
 }
 
 interface Circumstances {
-  /** How requests reach the host. */
   send?: Send
-  /** The host's time, ms since the epoch; undefined where it is not known. */
+  /** Ms since the epoch; undefined where it is not known. */
   now?: (() => number) | undefined
-  /** What a simulated host lets a run do besides; by default what its inbox lets it do. */
+  /** By default what the inbox of a simulated host lets it do. */
   control?: Control | undefined
-  /** How sockets are opened, by default over the network. */
   sockets?: Sockets
   /** Gets what the run needs, before it begins. */
   say?: (text: string) => void
 }
 
-/** Phone numbers of one run: there are a thousand between two. */
+/** There are a thousand between two runs. */
 const PHONES_OF_RUN = 1000
 const SUBSCRIBERS = 819_999
 
-/** Selected operations that failed where another one needed them, and in no case of their own. */
 function neededOnly(
   refused: ReadonlyMap<OperationId, string>,
   outcomes: readonly Outcome[],
@@ -82,10 +84,7 @@ const needs: [need: string, look: (context: TestContext, options: RemoteOptions)
   ],
 ]
 
-/**
- * What a run needs of a host, and whether it is there. Cases that need what is missing are not
- * tried.
- */
+/** Cases that need what is missing are not tried. */
 function needsOf(context: TestContext, options: RemoteOptions): string {
   const lines = needs.map(([need, look]) => {
     try {
@@ -100,16 +99,14 @@ function needsOf(context: TestContext, options: RemoteOptions): string {
 
 /** How long an answer may take, ms. */
 const PATIENCE_MS = 30_000
-/** A host that never answers is a failure of the case, too. */
+/** To never answer is a failure of the case, too. */
 const fetchInTime: Send = (request) => fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) })
 
-/** Says which cases have made all calls that a run may make. */
 const spending = ({ spent }: Dependencies): Outcome[] =>
   spent === undefined
     ? []
     : [{ of: 'calls', about: 'of the whole run', result: 'failed', reason: `most by ${spent}` }]
 
-/** Holds a host against the contract. It makes only calls that the options allow. */
 export async function runConformance(
   options: RemoteOptions,
   // A simulated host, whose mails can be read, may have another time.
@@ -150,7 +147,7 @@ export async function runConformance(
   for (const found of await corsFindings(options, slowly)) onFindings([found])
   outcomes.push(...spending(dependencies))
   outcomes.push(...neededOnly(dependencies.refused, outcomes, report, options.selected))
-  // Shops answer after a while: what the run has made is taken back after that.
+  // Shops answer after a while.
   outcomes.push(...((await events?.end(context)) ?? []))
   const left = (await takeBack?.()) ?? []
   const text = summaryOf(outcomes, report, left, {
@@ -160,3 +157,34 @@ export async function runConformance(
   })
   return { outcomes, report, left, conforming: isConforming(outcomes, report), text }
 }
+
+async function enter(target: Target, account: Account): Promise<Caller> {
+  return 'token' in account
+    ? createCaller(target, account.token, { id: account.id, email: '' })
+    : logIn(target, account)
+}
+
+const orMissing = (error: unknown): Caller => {
+  if (error instanceof NotTried) return missingCaller(error.message)
+  throw error
+}
+
+/** Accounts that the run was given, or new ones where it may register them. */
+export const peopleOf =
+  ({ account, other, write }: RemoteOptions) =>
+  async (target: Target): Promise<People> => {
+    const newBuyer = async () => {
+      if (!write) throw new NotTried('--write, since it registers an account')
+      return register(target)
+    }
+    const find = async (given: Account | undefined, needs: string) => {
+      if (given) return enter(target, given).catch(orMissing)
+      return write && target.lastCode ? newBuyer().catch(orMissing) : missingCaller(needs)
+    }
+    return {
+      buyer: await find(account, 'an account: API_EMAIL and API_PASSWORD'),
+      stranger: await find(other, 'a second account: API_OTHER_EMAIL and API_OTHER_PASSWORD'),
+      password: account && 'password' in account ? account.password : password,
+      newBuyer,
+    }
+  }

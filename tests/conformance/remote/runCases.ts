@@ -1,22 +1,20 @@
 import { everyCase } from '../allCases.ts'
+import { NotTried } from '../caller.ts'
 import type { Case } from '../case.ts'
 import type { OperationId } from '../contract.ts'
 import { firstUnrefused, withInput } from '../invalid.ts'
-import { NotTried } from '../notTried.ts'
 import type { TestContext } from '../testContext.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { RemoteOptions } from './options.ts'
 import { namedBy } from './stops.ts'
 
-/** What came of one case, or of one event. */
 export interface Outcome {
-  /** The operation, or the event. */
   of: string
   about: string
   result: 'passed' | 'failed' | 'not tried'
   /** Why it failed, or what it needs. */
   reason?: string
-  /** The operations that the case has called besides its own. */
+  /** What the case has called besides its own operation. */
   needed?: ReadonlySet<string>
 }
 
@@ -40,7 +38,6 @@ async function tried(of: string, about: string, act: () => Promise<void>): Promi
   }
 }
 
-/** The status is not the one that the case expects. */
 class WrongStatus extends Error {}
 
 const isSuccess = (status: number) => status < 400
@@ -59,10 +56,7 @@ async function act(
   check?.(answer)
 }
 
-/**
- * Runs the cases of one operation. When its successes are answered with another status, nothing
- * else of it is tried.
- */
+/** When its successes have another status, nothing else of it is tried. */
 async function runOperation(
   context: TestContext,
   cases: readonly Case[],
@@ -92,7 +86,7 @@ async function runOperation(
   return onceEach(outcomes)
 }
 
-/** Failures of an operation for the same reason are one, whatever the values. */
+/** Failures of an operation for one reason are one, whatever the values. */
 function onceEach(outcomes: readonly Outcome[]): Outcome[] {
   const reasons = new Set<string>()
   return outcomes.map((outcome) => {
@@ -109,8 +103,8 @@ const statusOf = ({ about }: Outcome) => Number(about.slice(0, 3))
 const isRefusal = (one: Outcome) => statusOf(one) >= 400
 
 /**
- * A case that failed and needs a call which has failed by itself, later than this case, says nothing
- * more. Of two that need each other the first one counts.
+ * A failure that needs a call which has failed by itself says nothing more; of two that need each
+ * other the first one counts.
  */
 function causesOnly(outcomes: readonly Outcome[]): Outcome[] {
   const failures = outcomes.filter(({ result }) => result === 'failed')
@@ -120,7 +114,6 @@ function causesOnly(outcomes: readonly Outcome[]): Outcome[] {
       (one) =>
         one.of !== outcome.of &&
         outcome.needed?.has(one.of) &&
-        // Refusals are each call's own.
         !(isRefusal(one) && isRefusal(outcome)) &&
         (!one.needed?.has(outcome.of) || failures.indexOf(one) < failures.indexOf(outcome)),
     )
@@ -130,7 +123,7 @@ function causesOnly(outcomes: readonly Outcome[]): Outcome[] {
   })
 }
 
-/** A refusal that several calls fail by in one way is one failure, which lists the calls. */
+/** A refusal that several calls fail by in one way is one failure, which lists them. */
 function together(outcomes: readonly Outcome[]): Outcome[] {
   const kindOf = (one: Outcome) =>
     one.result === 'failed' && isRefusal(one)
@@ -163,9 +156,6 @@ const runInvalid = ({ buyer }: TestContext, operation: OperationId, wanted: bool
     if (fault) throw new Error(fault)
   })
 
-/**
- * Runs the selected cases on a host, one after another; what it can't or may not try is said so.
- */
 export async function runCases(
   context: TestContext,
   { invalid, selected }: RemoteOptions,

@@ -1,16 +1,14 @@
 import { REFUSED } from '#observe/drift/causes.ts'
 import { type Finding, namedIn } from '#observe/drift/judge.ts'
 import { requestFields } from '#openapi/generated/fields.ts'
-import { orderBody } from '../bodies.ts'
-import type { Answer } from '../caller.ts'
+import { type Answer, NotTried } from '../caller.ts'
 import type { OperationId } from '../contract.ts'
-import { NotTried } from '../notTried.ts'
 import { idsOf } from '../pages.ts'
-import { ofRun } from '../runId.ts'
+import { orderBody, ofRun } from '../records.ts'
 import type { TestContext } from '../testContext.ts'
 import type { RemoteOptions } from './options.ts'
 
-/** What a refusal names of a call's body, as the end of a sentence; '' when it names nothing. */
+/** At the end of a sentence; '' when the refusal names nothing of the body. */
 export function namedBy({ body, status }: Answer, operation: OperationId): string {
   if (status < 400 || body instanceof Uint8Array) return ''
   const names = new Set<string>()
@@ -28,15 +26,14 @@ const found = (
 ): Finding => ({ operation, status: 0, pointer, keyword, expected, actual, kind: 'stop', reason })
 
 type Body = Record<string, unknown>
-/** What the app sends: the fields of the specification, and beside them its own. */
+/** What the app sends: the fields of the specification, and its own. */
 const bodies: [OperationId, (s: TestContext) => Promise<[specified: Body, own: Body]>][] = [
   [
     'createTransactions',
     async (s) => {
       const body = orderBody(s.buyer, s.products[0])
       const [order] = body.transactions
-      const { price } = (await s.visitor.call('getProduct', { path: { id: s.products[0]._id } }))
-        .body
+      const { price } = await s.productOf()
       const address = await s.newAddress()
       return [body, { transactions: [{ ...order, address }], expected_total: price }]
     },
@@ -93,7 +90,7 @@ const pagesFromZero: Probe = async ({ visitor }, { selected }) => {
       ]
 }
 
-/** Products whose prices are compared: few may have centavos. */
+/** Few may have centavos. */
 const COMPARED = 12
 
 const otherPrices: Probe = async ({ visitor, products }, { selected }) => {
@@ -114,7 +111,6 @@ const otherPrices: Probe = async ({ visitor, products }, { selected }) => {
   return []
 }
 
-/** Looks for what stops the app and shows in no single answer. */
 export async function stopsOf(context: TestContext, options: RemoteOptions): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const probe of [...refusedBodies, pagesFromZero, otherPrices])

@@ -4,18 +4,15 @@ import type { Outcome } from './runCases.ts'
 
 const results = ['passed', 'failed', 'not tried'] as const
 
-/**
- * Whether the host keeps to the contract as far as it was tried; a host of which nothing could be
- * tried does not.
- */
+/** As far as it was tried; if nothing could be, it does not. */
 export const isConforming = (outcomes: readonly Outcome[], report: Report): boolean =>
   outcomes.some(({ result }) => result === 'passed') &&
   outcomes.every(({ result }) => result !== 'failed') &&
   faultsOf(report).length === 0
 
 /**
- * The result of a run as text: a table by operation, each failure, what was not tried and why, and
- * how the answers differ from the contract, and what the run has left behind.
+ * For a person: how answers differ, what was not tried, each failure, what is left behind, a
+ * table by operation.
  */
 export function summaryOf(
   outcomes: readonly Outcome[],

@@ -1,19 +1,13 @@
-import { cancellation, ofUser } from '../bodies.ts'
-import type { Caller } from '../caller.ts'
-import { cartLines, type CartLine } from '../cartLines.ts'
-import type { OperationId } from '../contract.ts'
-import { NotTried } from '../notTried.ts'
-import type { Sent } from '../sent.ts'
+import { type Caller, NotTried } from '../caller.ts'
+import type { OperationId, Sent } from '../contract.ts'
+import { cancellation, ofUser, cartLines } from '../records.ts'
 
 interface Row {
   _id: string
   is_default?: boolean
 }
 
-/**
- * What a run leaves behind: its name for the run's report, how to list it, its rows, and how to take
- * one back.
- */
+/** What a run leaves behind: its name, how to list it, its rows, and how to take one back. */
 type Trace = [
   name: string,
   list: OperationId,
@@ -32,7 +26,7 @@ const orders = (status: string, undo?: Trace[4]): Trace => [
   undo,
 ]
 
-/** Lists before addresses: an address in use can't be removed. */
+/** An address that a list uses can't be removed. */
 const traces: Trace[] = [
   orders('PENDING', ({ _id: id }) => ['cancelTransaction', { path: { id }, body: cancellation }]),
   ...['PREPARING', 'PACKED', 'READY_TO_PICK_UP'].map((status) => orders(status)),
@@ -54,11 +48,11 @@ const traces: Trace[] = [
   ],
 ]
 
-/** More pages than an account has orders that are open. */
+/** More than an account has open orders. */
 const MOST_PAGES = 20
 
 /**
- * The rows of all pages: one of a later page may come to the first one during the run, and is the
+ * Of all pages: one of a later page may come to the first one during the run, and is the
  * account's own.
  */
 async function rowsOf(of: Caller, [, list, sent, rows]: Trace): Promise<Row[]> {
@@ -77,7 +71,7 @@ async function rowsOf(of: Caller, [, list, sent, rows]: Trace): Promise<Row[]> {
   return [...found.values()]
 }
 
-/** Takes back what was changed; returns what it could not. */
+/** Returns what it could not take back. */
 type Undo = () => Promise<string[]>
 
 async function noteRows(of: Caller): Promise<Undo> {
@@ -94,30 +88,39 @@ async function noteRows(of: Caller): Promise<Undo> {
       }
       if (stays > 0) left.push(`${stays} ${trace[0]}, of ${of.id}`)
     }
-    // Only read again: by now there are some.
+    // By now there are some, and they can only be read.
     await of.call('listNotifications', ofUser(of))
     return left
   }
 }
 
-async function noteDefaultAddress(of: Caller): Promise<Undo> {
-  const read = async () =>
-    whole((await of.call('listAddresses', ofUser(of))).body).find(({ is_default }) => is_default)
-      ?._id
-  const addressId = await read()
-  return async () => {
-    if (addressId !== undefined && (await read()) !== addressId)
-      await of.call('setDefaultAddress', { path: { addressId, userId: of.id } })
-    return []
+const noting =
+  <T>(
+    read: (of: Caller) => Promise<T>,
+    restore: (of: Caller, before: T, after: T) => Promise<unknown>,
+  ) =>
+  async (of: Caller): Promise<Undo> => {
+    const before = await read(of)
+    return async () => {
+      await restore(of, before, await read(of))
+      return []
+    }
   }
-}
 
-async function noteCart(of: Caller): Promise<Undo> {
-  const read = async (): Promise<CartLine[]> =>
-    cartLines((await of.call('getCart', ofUser(of))).body as Parameters<typeof cartLines>[0])
-  const before = await read()
-  return async () => {
-    const after = await read()
+const noteDefaultAddress = noting(
+  async (of) => {
+    const { body } = await of.call('listAddresses', ofUser(of))
+    return whole(body).find(({ is_default }) => is_default)?._id
+  },
+  async (of, addressId, now) => {
+    if (addressId !== undefined && now !== addressId)
+      await of.call('setDefaultAddress', { path: { addressId, userId: of.id } })
+  },
+)
+
+const noteCart = noting(
+  async (of) => cartLines((await of.call('getCart', ofUser(of))).body),
+  async (of, before, after) => {
     for (const { cartId, productId, quantity: changed } of after) {
       const quantity = before.find((line) => line.productId === productId)?.quantity
       if (quantity === undefined) await of.call('removeCartLine', { path: { cartId } })
@@ -127,37 +130,30 @@ async function noteCart(of: Caller): Promise<Undo> {
     for (const { productId, quantity, shopId } of before)
       if (!after.some((one) => one.productId === productId))
         await of.call('addToCart', { body: { productId, quantity, shopId } })
-    return []
-  }
-}
+  },
+)
 
-async function noteLikes(of: Caller): Promise<Undo> {
-  const read = async () => {
+const noteLikes = noting(
+  async (of) => {
     const likes: unknown[] = whole((await of.call('listLikes', ofUser(of))).body)
     return new Set((likes as { product: Row }[]).map(({ product }) => product._id))
-  }
-  const before = await read()
-  return async () => {
-    const after = await read()
+  },
+  async (of, before, after) => {
     for (const product of new Set([...before, ...after]))
       if (before.has(product) !== after.has(product))
         await of.call('likeProduct', { body: { product } })
-    return []
-  }
-}
+  },
+)
 
-async function noteName(of: Caller): Promise<Undo> {
-  const read = async () =>
-    ((await of.call('getCurrentUser')).body as { first_name?: string } | undefined)?.first_name
-  const first_name = await read()
-  return async () => {
-    if (first_name !== undefined && (await read()) !== first_name)
+const noteName = noting(
+  async (of): Promise<string | undefined> => (await of.call('getCurrentUser')).body?.first_name,
+  async (of, first_name, now) => {
+    if (first_name !== undefined && now !== first_name)
       await of.call('updateUser', { body: { first_name } })
-    return []
-  }
-}
+  },
+)
 
-/** The default address before the others: it can't be removed. */
+/** The default address can't be removed. */
 const notes = [noteDefaultAddress, noteRows, noteCart, noteLikes, noteName]
 
 async function noteTracesOf(of: Caller): Promise<Undo[]> {
@@ -172,9 +168,8 @@ async function noteTracesOf(of: Caller): Promise<Undo[]> {
 }
 
 /**
- * Notes what users have before a run. The returned function reads all of it again, and takes back
- * what the run has changed: orders that the shop has not begun, lists, conversations, addresses,
- * the cart, favourites and the name. It returns what stays, as the host refuses to take it back.
+ * Notes what users have before a run. The returned function takes back what the run has changed,
+ * and returns what stays, as the host refuses to take it back.
  */
 export async function noteTraces(people: readonly Caller[]): Promise<Undo> {
   const undos: Undo[] = []

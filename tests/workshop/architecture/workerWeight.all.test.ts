@@ -5,15 +5,13 @@ import { leanPackages } from '#scripts/vite/leanPackages.ts'
 import { worldStamp } from '#scripts/vite/worldStamp.ts'
 import { root } from '../../sources.ts'
 
-/** Maximum size of the simulator's worker, in kilobytes (1,000 bytes) of gzip. */
+/** KB of gzip. */
 const LIMIT = 235
-/** Packages that @mswjs/data and MSW import and that the worker does not need. */
+/** That @mswjs/data and MSW import and the worker does not need. */
 const unused = ['graphql', 'msw', 'pluralize', 'tough-cookie', 'tldts']
 
-/** The chunks that are loaded with the entry. */
 function startOf(chunks: Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const names = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
-  // The iteration of a set includes elements that are added meanwhile.
   for (const name of names)
     for (const needed of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
       names.add(needed)
@@ -37,7 +35,7 @@ test(`the simulator's worker is at most ${LIMIT} KB at its start, without the un
   expect(
     unused.filter((name) => modules.some((id) => id.includes(`/node_modules/${name}/`))),
   ).toEqual([])
-  // What is only loaded when the console needs it is no part of the start.
+  // What only the console needs is no part of the start.
   const bytes = startOf(chunks).reduce((sum, { code }) => sum + gzipSync(code).length, 0)
   expect(bytes / 1000).toBeLessThan(LIMIT)
 })

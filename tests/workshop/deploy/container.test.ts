@@ -6,7 +6,6 @@ import { root } from '../../sources.ts'
 import { ownFiles, type Stage, stageOf, stages } from './stages.ts'
 
 const copies = stages.flatMap(({ steps }) => steps).filter(({ keyword }) => keyword === 'COPY')
-/** The arguments of each instruction of a kind, in one stage or in all. */
 const argumentsOf = (keyword: string, of?: Stage) =>
   (of?.steps ?? stages.flatMap(({ steps }) => steps))
     .filter((step) => step.keyword === keyword)

@@ -7,7 +7,7 @@ import { resolveStack } from '#scripts/resolveStack.ts'
 import { live } from '#scripts/steps.mjs'
 import { root } from '../../sources.ts'
 
-// Inside the project, as every build: source maps name their sources relative to it.
+// Source maps name their sources relative to the project.
 const folder = mkdtempSync(join(root, 'dist-release-'))
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 
@@ -45,7 +45,7 @@ test('a release lists the packages in it as a bill of materials, and with the te
     ([, entry = '']) => entry,
   )
   expect(licensed.length).toBeGreaterThan(50)
-  // The bill also lists packages that are imported and of which nothing remains in the build.
+  // It also lists packages of which nothing remains in the build.
   expect(licensed.filter((entry) => !listed.includes(entry))).toEqual([])
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>

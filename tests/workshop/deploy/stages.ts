@@ -8,20 +8,18 @@ interface Step {
   /** Such as '--from=build'; '' for none. */
   flags: string
   words: string[]
-  /** All that follows the keyword and its flags, as it is written. */
   text: string
 }
 
-/** A stage of the Dockerfile. */
 export interface Stage {
   /** '' for the last one. */
   name: string
-  /** The stage or image that it begins with. */
+  /** A stage or image. */
   from: string
   steps: Step[]
 }
 
-/** The instructions of the Dockerfile: lines that end with a backslash go on in the next one. */
+/** A line that ends with a backslash goes on in the next one. */
 const instructions = readFileSync(join(root, 'Dockerfile'), 'utf8')
   .replaceAll(/^#.*\n/gm, '')
   .replaceAll('\\\n', ' ')
@@ -41,10 +39,7 @@ function readStages(): Stage[] {
 
 export const stages = readStages()
 
-/**
- * The stage of that name.
- * @throws when there is none
- */
+/** @throws when there is none */
 export function stageOf(name: string): Stage {
   const stage = stages.find((one) => one.name === name)
   if (!stage) throw new Error(`The Dockerfile has no stage named "${name}"`)
@@ -52,11 +47,10 @@ export function stageOf(name: string): Stage {
 }
 
 const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean)
-/** Whether a path of the project is none that .dockerignore names. */
 const isSent = (path: string) =>
   !ignored.some((pattern) => path === pattern || path.startsWith(`${pattern}/`))
 
-/** The files of the project that are sent to build the images: Git's files, except some. */
+/** The files that are sent to build the images. */
 export function ownFiles(): string[] {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -67,7 +61,7 @@ export function ownFiles(): string[] {
   return files.filter(isSent)
 }
 
-/** Links the packages of the project that are there without those for its development. */
+/** Links the project's packages without those for development. */
 function linkPackages(folder: string): void {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean; devOptional?: boolean }>
@@ -92,8 +86,8 @@ function copy(folder: string, words: string[]): void {
 }
 
 /**
- * Carries out the steps of a stage, and of the stages that it begins with, in an empty folder.
- * Packages are not installed again: the project's are used, which have the same lockfile.
+ * Carries out a stage, and those that it begins with, in an empty folder. The project's packages
+ * are used, which have the same lockfile.
  * @param settings values of its arguments
  */
 export function carryOut(
@@ -121,7 +115,7 @@ export function carryOut(
   }
 }
 
-/** The words of an instruction in its form of a JSON list. */
+/** In its form of a JSON list. */
 export function wordsOf(stage: Stage, keyword: string): string[] {
   const { text = '' } = stage.steps.find((step) => step.keyword === keyword) ?? {}
   return JSON.parse(text.slice(text.indexOf('['))) as string[]

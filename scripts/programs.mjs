@@ -1,11 +1,23 @@
 // @ts-check
-/** Finds Python with the packages that examples of docs/host.md use, or installs them. */
+/** Programs that some tests ask; where they are missing, those tests are left out. */
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { aptInstall } from './browser.mjs'
 
+/** Debian keeps it where only root's PATH leads. */
+export const findNginx = () =>
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
+    .map((folder) => join(folder, 'nginx'))
+    .find(existsSync)
+
+export async function ensureNginx() {
+  if (!findNginx()) await aptInstall('nginx-light')
+  console.log(`nginx: ${findNginx() ?? 'not here, so the tests of its configuration are left out'}`)
+}
+
 /**
- * A Python that has these packages; undefined when there is none. Debian's own has Debian's
- * packages, also where another one comes first.
+ * Debian's own Python has Debian's packages, also where another one comes first.
  * @param {...string} packages
  */
 export const pythonWith = (...packages) =>
@@ -13,10 +25,6 @@ export const pythonWith = (...packages) =>
     (python) => spawnSync(python, ['-c', `import ${packages.join(', ')}`]).status === 0,
   )
 
-/**
- * Installs both where this may; says so where they are missing, since their tests are left out
- * then.
- */
 export async function ensurePython() {
   const packages = ['requests', 'socketio', 'websocket']
   if (!pythonWith(...packages))

@@ -39,3 +39,11 @@ test('a record that is added between two pages moves the others: the next page r
   await ask('POST', '/transactions', orderOf('liza', 'quickmelt'))
   expect((await read(2)).items[0]?._id).toBe(first.items.at(-1)?._id)
 })
+
+test('of many errors in a request the first 100 are returned, OPEN-15', async () => {
+  const market = openMarket({ products: 80 })
+  const { status, body } = await as(market, 'ana')('POST', '/carts/remove/multiple', {
+    cartIds: Array.from({ length: 500 }, () => 'none'),
+  })
+  expect([status, body.code, body.details.length]).toEqual([422, 'validation_failed', 100])
+})

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { client } from '#api/http/client.ts'
 import {
   emptyReport,
   faultsOf,
@@ -14,20 +15,24 @@ import {
   silenceFindings,
 } from '#observe/drift/judge.ts'
 import { asJson, asMarkdown } from '#observe/drift/reportText.ts'
+import { watchHost } from '#observe/drift/watch.ts'
+
+// The client reads the page's address when it is loaded.
+vi.hoisted(() => void Object.assign(globalThis, { location: new URL('https://suki.example/') }))
 
 const ID = '65f0a1c2d3e4b5a697886601'
+const origin = { host: 'https://api.example.com', contract: 'abc', time: 0 }
 const like = (changes: object) =>
-  answerFindings({
-    operation: 'likeProduct',
-    status: 200,
-    text: JSON.stringify({ isLiked: true, likes: 3, ...changes }),
-  })
+  answered(JSON.stringify({ isLiked: true, likes: 3, ...changes }), 'likeProduct')
 const typing = (changes: object) =>
   eventFindings({
     event: 'onTyping',
     name: `typing-${ID}`,
     body: { conversation_id: ID, is_typing: true, ...changes },
   })
+/** Findings of a 200 of an operation, by default of what was searched for. */
+const answered = (text: string, operation = 'getRecentSearches') =>
+  answerFindings({ operation, status: 200, text })
 const placesOf = (findings: readonly Finding[]) =>
   findings.map(({ pointer, keyword, expected, actual }) => [pointer, keyword, expected, actual])
 
@@ -49,33 +54,20 @@ test.each([
   ['', 'nothing'],
   ['{"isLiked":', 'another text'],
 ])('the text %s is no JSON', (text, actual) => {
-  expect(placesOf(answerFindings({ operation: 'likeProduct', status: 200, text }))).toEqual([
-    ['', 'json', 'JSON', actual],
-  ])
+  expect(placesOf(answered(text))).toEqual([['', 'json', 'JSON', actual]])
 })
 
 test('a place is that of every item, and has types but never values', () => {
-  const product = (price: unknown) => ({ query: price, display_picture: null })
-  const found = answerFindings({
-    operation: 'getRecentSearches',
-    status: 200,
-    text: JSON.stringify([product(7), product(9), product('rice')]),
-  })
-  expect(placesOf(found)).toEqual([['/*/query', 'type', 'string', 'number']])
+  const searches = [7, 9, 'rice'].map((query) => ({ query, display_picture: null }))
+  expect(placesOf(answered(JSON.stringify(searches)))).toEqual([
+    ['/*/query', 'type', 'string', 'number'],
+  ])
 })
 
 test('a value that may be null is one error, not one for each alternative', () => {
-  const found = answerFindings({
-    operation: 'getRecentSearches',
-    status: 200,
-    text: '[{"query":"rice","display_picture":5}]',
-  })
-  expect(found).toHaveLength(1)
-  expect(found[0]).toMatchObject({
-    pointer: '/*/display_picture',
-    keyword: 'type',
-    actual: 'number',
-  })
+  expect(answered('[{"query":"rice","display_picture":5}]')).toMatchObject([
+    { pointer: '/*/display_picture', keyword: 'type', actual: 'number' },
+  ])
 })
 
 const line = {
@@ -102,11 +94,7 @@ test('where a value may be one of two objects, the errors are those of the one t
 })
 
 test('an object with none of the fields is one error, such as an envelope around the right one', () => {
-  const found = answerFindings({
-    operation: 'likeProduct',
-    status: 200,
-    text: '{"success":true,"data":{"isLiked":true,"likes":3}}',
-  })
+  const found = answered('{"success":true,"data":{"isLiked":true,"likes":3}}', 'likeProduct')
   expect(placesOf(found.filter(({ kind }) => kind !== 'news'))).toEqual([
     ['', 'required', 'an object with isLiked, likes', 'another object'],
   ])
@@ -117,12 +105,8 @@ test('an unknown field whose name is that of a secret is a fault', () => {
     expect(like({ [name]: 'x' })).toMatchObject([
       { kind: 'fault', keyword: 'secret', pointer: `/${name}` },
     ])
-  for (const [name, value] of [
-    ['has_pin', true],
-    ['sort_key', 'x'],
-    ['mapping', 'x'],
-  ] as const)
-    expect(like({ [name]: value })).toMatchObject([{ kind: 'news', keyword: 'extra' }])
+  for (const extra of [{ has_pin: true }, { sort_key: 'x' }, { mapping: 'x' }])
+    expect(like(extra)).toMatchObject([{ kind: 'news', keyword: 'extra' }])
 })
 
 test('a call without an answer stops the app, and names the network and CORS', () => {
@@ -130,10 +114,9 @@ test('a call without an answer stops the app, and names the network and CORS', (
   expect(found).toMatchObject([
     { operation: 'getCart', kind: 'stop', actual: 'no answer (network or CORS)' },
   ])
-  const report = withFindings(emptyReport, found, 0)
-  expect(
-    asMarkdown(report, { host: 'https://api.example.com', contract: 'abc', time: 0 }),
-  ).toContain('| getCart | no answer | `/` |')
+  expect(asMarkdown(withFindings(emptyReport, found, 0), origin)).toContain(
+    '| getCart | no answer | `/` |',
+  )
 })
 
 test('an unknown field is news, at its place; a key that may be personal is not reported', () => {
@@ -159,11 +142,11 @@ test('an unknown field is news, at its place; a key that may be personal is not 
 })
 
 test('what the contract only assumes is refuted, with the reason', () => {
-  const unread = { operation: 'countUnreadNotifications', status: 200 }
-  expect(answerFindings({ ...unread, text: '{"unread_count":"3"}' })).toMatchObject([
+  const unread = (text: string) => answered(text, 'countUnreadNotifications')
+  expect(unread('{"unread_count":"3"}')).toMatchObject([
     { kind: 'assumption', reason: 'Numbers are texts. The app reads them.' },
   ])
-  expect(answerFindings({ ...unread, text: '{"count":3}' })).toMatchObject([
+  expect(unread('{"count":3}')).toMatchObject([
     { kind: 'assumption', reason: 'The specification does not name the field.' },
     { kind: 'news' },
   ])
@@ -210,7 +193,6 @@ test('equal findings are one group with a count and two times; there are 200 gro
 
 test('the report is text for a ticket, and JSON for a program', () => {
   const report = withFindings(emptyReport, [finding('/items/*/price')], 0)
-  const origin = { host: 'https://api.example.com', contract: 'abc', time: 0 }
   expect(asMarkdown(report, origin)).toContain(
     '| getCart | 200 | `/items/*/price` | type | number | string | 1 | 1970-01-01T00:00:00.000Z |',
   )
@@ -234,4 +216,37 @@ test('entries are taken later, in order; the number of waiting ones is limited',
   })
   await done
   expect(taken).toEqual(Array.from({ length: MAX_WAITING }, (_, n) => n))
+})
+
+let found: string[] = []
+watchHost(({ findings }) => {
+  for (const { finding } of findings) found.push(`${finding.operation}: ${finding.actual}`)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  found = []
+})
+
+/** Calls while `fetch` rejects with an error, and the device is online or not. */
+async function callWith(error: unknown, onLine = true): Promise<void> {
+  vi.stubGlobal('navigator', { onLine })
+  vi.stubGlobal('fetch', () => Promise.reject(error))
+  await expect(client.GET('/products')).rejects.toBe(error)
+}
+const refused = () => new TypeError('Failed to fetch')
+
+test('a call without an answer is found, with the operation: a page isn’t told whether it was the network or CORS', async () => {
+  await callWith(refused())
+  await callWith(new DOMException('The answer took too long', 'TimeoutError'))
+  await expect
+    .poll(() => found)
+    .toEqual(['listProducts: no answer (network or CORS)', 'listProducts: no answer in time'])
+})
+
+test('neither a call that the page has ended nor one of a device without a network is the host’s fault', async () => {
+  await callWith(new DOMException('', 'AbortError'))
+  await callWith(refused(), false)
+  await callWith(refused())
+  await expect.poll(() => found).toEqual(['listProducts: no answer (network or CORS)'])
 })

@@ -24,15 +24,17 @@ const saved: Values = {
   city: 'Angeles',
   pin: { north: '15', east: '120' },
 }
-const parts = [
-  { label: 'Name', fields: ['name' as const], text: ({ name }: Values) => name },
-  { label: 'Phone', fields: ['phone' as const], text: ({ phone }: Values) => phone },
+const parts: Parameters<typeof useSchemaForm<Values>>[0]['parts'] = [
+  { label: 'Name', fields: ['name'], text: ({ name }) => name },
+  { label: 'Phone', fields: ['phone'], text: ({ phone }) => phone },
   {
     label: 'Place',
-    fields: ['city' as const, 'pin' as const],
-    text: ({ city, pin }: Values) => `${city} ${pin.north} ${pin.east}`,
+    fields: ['city', 'pin'],
+    text: ({ city, pin }) => `${city} ${pin.north} ${pin.east}`,
   },
 ]
+
+const names = ['name', 'phone', 'city', 'pin.north', 'pin.east'] as const
 
 /** What was sent last; the record as it is at that moment may be another than the one shown. */
 let sent: Partial<Values> | 'asked' | undefined
@@ -56,7 +58,7 @@ function Record({ start }: { start: Values }) {
   }
   return (
     <Form form={form} onSubmit={send} label="Record">
-      {(['name', 'phone', 'city', 'pin.north', 'pin.east'] as const).map((name) => (
+      {names.map((name) => (
         <TextField<Values> key={name} name={name} label={name} />
       ))}
       <button type="submit">Save</button>
@@ -76,13 +78,15 @@ function open(start = saved) {
   return { change }
 }
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const shown = () => ['name', 'phone', 'city', 'pin.north', 'pin.east'].map((n) => field(n).value)
 async function type(name: string, text: string) {
   await userEvent.clear(field(name))
   await userEvent.type(field(name), text)
 }
-const expectShown = (...values: string[]) => waitFor(() => expect(shown()).toEqual(values))
+const expectShown = (...values: string[]) =>
+  waitFor(() => expect(names.map((name) => field(name).value)).toEqual(values))
 const warning = () => screen.queryByRole('alert')
+const expectWarning = (text: string) => waitFor(() => expect(warning()).toMatchTextContent(text))
+const save = () => press('Save')
 
 afterEach(() => {
   cleanup()
@@ -97,13 +101,13 @@ test('what the user has not changed follows the newest values, again and again, 
   change({ phone: '3', city: 'Guagua' })
   await expectShown('Lisa', '3', 'Guagua', '15', '120')
   expect(warning()).toBeNull()
-  await press('Save')
+  await save()
   expect(sent).toEqual({ name: 'Lisa' })
   await type('name', 'Liza')
   await waitFor(() => expect(touched).toBe(false))
   change({ name: 'Elisa' })
   await expectShown('Elisa', '3', 'Guagua', '15', '120')
-  await press('Save')
+  await save()
   expect(sent).toEqual({})
 })
 
@@ -112,17 +116,17 @@ test('what both have changed is said with both values, and nothing is sent befor
   await type('phone', '7')
   change({ phone: '2', name: 'Elisa' })
   await expectShown('Elisa', '7', 'Angeles', '15', '120')
-  expect(warning()).toMatchTextContent('Phone: now “2”, here “7”')
-  await press('Save')
+  await expectWarning('Phone: now “2”, here “7”')
+  await save()
   expect(sent).toBeUndefined()
   expect(warning()).toHaveFocus()
   await press('Keep mine (Phone)')
   expect(warning()).toBeNull()
-  await press('Save')
+  await save()
   expect(sent).toEqual({ phone: '7' })
 
   change({ phone: '3' })
-  await waitFor(() => expect(warning()).toMatchTextContent('Phone: now “3”, here “7”'))
+  await expectWarning('Phone: now “3”, here “7”')
   await press('Use the newer one (Phone)')
   await expectShown('Elisa', '3', 'Angeles', '15', '120')
   expect(touched).toBe(false)
@@ -134,10 +138,10 @@ test('what both have changed is said with both values, and nothing is sent befor
 test('a refusal is shown at the value that was sent, and not at one that was typed since', async () => {
   open()
   await type('phone', '7')
-  await press('Save')
+  await save()
   act(() => refuse('Taken'))
   expect(field('phone')).toHaveAccessibleDescription('Taken')
-  await press('Save')
+  await save()
   await type('phone', '8')
   act(() => refuse('Taken'))
   expect(field('phone')).not.toHaveAccessibleDescription()
@@ -147,12 +151,10 @@ test('fields that make sense together only are kept, compared and sent together'
   const { change } = open()
   await type('pin.north', '16')
   change({ city: 'Guagua', name: 'Elisa' })
-  await waitFor(() =>
-    expect(warning()).toMatchTextContent('Place: now “Guagua 15 120”, here “Angeles 16 120”'),
-  )
+  await expectWarning('Place: now “Guagua 15 120”, here “Angeles 16 120”')
   await expectShown('Elisa', '1', 'Angeles', '16', '120')
   await press('Keep mine (Place)')
-  await press('Save')
+  await save()
   expect(sent).toEqual({ city: 'Angeles', pin: { north: '16', east: '120' } })
   change({ pin: { north: '17', east: '121' } })
   await press('Use the newer one (Place)')
@@ -173,10 +175,10 @@ test('what is found only by the fetch before the write asks too', async () => {
   open()
   await type('phone', '7')
   now = { ...saved, name: 'Elisa' }
-  await press('Save')
+  await save()
   expect(sent).toEqual({ phone: '7' })
   now = { ...saved, phone: '2' }
-  await press('Save')
+  await save()
   expect(sent).toBe('asked')
 })
 
@@ -190,8 +192,8 @@ test('a draft brings back only what was typed, and says what was changed elsewhe
   for (const [key, value] of stored) sessionStorage.setItem(key, String(value))
   open({ ...saved, name: 'Elisa', phone: '2' })
   await expectShown('Elisa', '7', 'Angeles', '15', '121')
-  await waitFor(() => expect(warning()).toMatchTextContent('Phone: now “2”, here “7”'))
+  await expectWarning('Phone: now “2”, here “7”')
   await press('Use the newer one (Phone)')
-  await press('Save')
+  await save()
   expect(sent).toEqual({ city: 'Angeles', pin: { north: '15', east: '121' } })
 })

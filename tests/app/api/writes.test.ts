@@ -1,15 +1,21 @@
-import { QueryObserver, queryOptions } from '@tanstack/react-query'
+import {
+  QueryClient,
+  QueryObserver,
+  queryOptions,
+  type MutationMeta,
+  type MutationOptions,
+} from '@tanstack/react-query'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { writeChatChange } from '#api/cache/chatCache.ts'
+import { chatKeys } from '#api/cache/chatKeys.ts'
 import { optimistic } from '#api/cache/optimistic.ts'
+import { followOtherTabs } from '#api/cache/otherTabs.ts'
 import { isBeingWritten } from '#api/cache/pendingWrites.ts'
 import { createQueryClient } from '#api/cache/queryClient.ts'
 import { ApiError } from '#api/http/error.ts'
 
-/**
- * A value in which the effect of each write can be seen: pieces, which are summed, and a choice,
- * where the last one wins.
- */
+/** In it each write can be seen: pieces are summed, of choices the last one wins. */
 interface Shelf {
   pieces: Record<string, number>
   chosen: string
@@ -20,23 +26,21 @@ type Order =
   | { product: string; pieces: number; fails: boolean }
   | { chosen: string; fails: boolean }
 
-const products = ['rice', 'salt', 'soap']
+const execute = <Data, Variables, Context>(
+  client: QueryClient,
+  options: MutationOptions<Data, ApiError, Variables, Context>,
+  variables: Variables,
+) => client.getMutationCache().build(client, options).execute(variables)
+
 const empty: Shelf = { pieces: {}, chosen: 'none', writes: 0 }
 
-/**
- * The shelf after an order. Pieces are summed, so an order that is applied twice or lost changes
- * the result.
- */
 function ordered(shelf: Shelf, order: Order): Shelf {
   if ('chosen' in order) return { ...shelf, chosen: order.chosen }
   const { product, pieces } = order
   return { ...shelf, pieces: { ...shelf.pieces, [product]: (shelf.pieces[product] ?? 0) + pieces } }
 }
 
-/**
- * A server whose responses the test releases, and the app's cache in front of it. `step` waits for
- * the release of a stage.
- */
+/** A server, and the app's cache in front of it. `step` waits for the release of a stage. */
 function shop(step: (stage: string) => Promise<unknown>) {
   let held = empty
   const client = createQueryClient()
@@ -69,10 +73,7 @@ function shop(step: (stage: string) => Promise<unknown>) {
   const write = (order: Order, inOrder: boolean) => {
     known.push({ order, failed: false })
     const { scope, ...unordered } = options
-    const mutation = client
-      .getMutationCache()
-      .build(client, inOrder ? { ...unordered, scope } : unordered)
-    return mutation.execute(order).catch(() => undefined)
+    return execute(client, inOrder ? options : unordered, order).catch(() => undefined)
   }
   /** The value that the user must see: all orders that were not refused. */
   const expected = () =>
@@ -87,13 +88,13 @@ function shop(step: (stage: string) => Promise<unknown>) {
   }
 }
 
-const failing = fc.boolean()
+const anyProduct = fc.constantFrom('rice', 'salt', 'soap')
 const additions = fc.record({
-  product: fc.constantFrom(...products),
+  product: anyProduct,
   pieces: fc.integer({ min: 1, max: 5 }),
-  fails: failing,
+  fails: fc.boolean(),
 })
-const choices = fc.record({ chosen: fc.constantFrom(...products), fails: failing })
+const choices = fc.record({ chosen: anyProduct, fails: fc.boolean() })
 
 test('in any order of writes, reads, responses and failures, no write undoes another and the server’s value wins, GEN-09', async () => {
   const acts = fc.array(fc.oneof(additions, choices, fc.constant('read' as const)), {
@@ -175,17 +176,98 @@ test.each([
   const client = createQueryClient()
   const choice = queryOptions({ queryKey: ['cart', 'choice'], queryFn: async () => held })
   await client.fetchQuery(choice)
-  const options = optimistic(
-    {
-      mutationFn: async (chosen: string) => {
-        if (arrives) held = chosen
-        throw new ApiError(0)
-      },
-    },
-    { queryKey: choice.queryKey, patch: (_value, chosen) => chosen },
-  )
-  const written = client.getMutationCache().build(client, options).execute('rice')
+  const mutationFn = async (chosen: string) => {
+    if (arrives) held = chosen
+    throw new ApiError(0)
+  }
+  const { queryKey } = choice
+  const options = optimistic({ mutationFn }, { queryKey, patch: (_value, chosen) => chosen })
+  const written = execute(client, options, 'rice')
   await (arrives ? written : expect(written).rejects.toThrow('Check your connection'))
-  expect(client.getQueryData(choice.queryKey)).toBe(arrives ? 'rice' : 'salt')
-  expect(isBeingWritten(client, choice.queryKey)).toBe(false)
+  expect(client.getQueryData(queryKey)).toBe(arrives ? 'rice' : 'salt')
+  expect(isBeingWritten(client, queryKey)).toBe(false)
+})
+
+/** A tab of a browser: its cache with data of two tags, and the tags that are to be refetched. */
+function openTab() {
+  const client = new QueryClient()
+  const tags = ['schedules', 'orders']
+  const fill = () => tags.forEach((tag) => client.setQueryData([tag], tag))
+  fill()
+  const stale = () => tags.filter((tag) => client.getQueryState([tag])?.isInvalidated)
+  return { client, stale, fill, close: followOtherTabs(client) }
+}
+/** A change that is carried out, or whose answer is lost. */
+const change = (client: QueryClient, meta: MutationMeta, outcome: Promise<unknown> | null = null) =>
+  execute(client, { mutationFn: async () => outcome, meta, retry: false }, undefined).catch(
+    () => undefined,
+  )
+const schedules: MutationMeta = { invalidates: ['schedules'] }
+
+test('what is changed in one tab is refetched in the others, also when its answer is lost', async () => {
+  const [here, there] = [openTab(), openTab()]
+  // The tab of the change brings its own cache up to date.
+  await change(here.client, { ...schedules, elsewhereOnly: true })
+  await expect.poll(there.stale).toEqual(['schedules'])
+  there.fill()
+  await change(here.client, schedules, Promise.reject(new Error('lost')))
+  await expect.poll(there.stale).toEqual(['schedules'])
+  expect(here.stale()).toEqual([])
+  here.close()
+  there.close()
+})
+
+test('a change that makes nothing stale, and a message of another program, are passed over', async () => {
+  const [here, there] = [openTab(), openTab()]
+  const stranger = new BroadcastChannel(`suki-changes ${import.meta.env.BASE_URL}`)
+  const messages = [
+    undefined,
+    null,
+    7,
+    'text',
+    [],
+    [null],
+    { tags: 'orders' },
+    { tags: [null, {}] },
+    { kind: {} },
+    { kind: 'constructor' },
+  ]
+  const halves = ['read', 'unsent', 'deleted'].flatMap((kind) => [
+    { kind },
+    { kind, conversationId: 7, messageId: null, conversationIds: [null] },
+  ])
+  for (const message of [...messages, ...halves]) stranger.postMessage(message)
+  await change(here.client, {})
+  await change(here.client, schedules)
+  await expect.poll(there.stale).toEqual(['schedules'])
+  stranger.close()
+  here.close()
+  there.close()
+})
+
+test('a change that has no event is written into the cache of every tab', async () => {
+  const key = chatKeys.messages('c')
+  const clients = [createQueryClient(), createQueryClient()] as const
+  const ends = clients.map((client) => {
+    client.setQueryData(key, {
+      pages: [{ items: [{ _id: 'm1' }, { _id: 'm2' }], currentPage: 1, nextPage: null }],
+      pageParams: [1],
+    })
+    return followOtherTabs(client)
+  })
+  const left = () => clients.map((client) => JSON.stringify(client.getQueryData(key)).match(/m\d/g))
+  const meta: MutationMeta = {
+    change: (messageId) => ({
+      kind: 'unsent',
+      conversationId: 'c',
+      messageId: String(messageId),
+    }),
+    write: writeChatChange,
+  }
+  const unsend = (messageId: string, mutationFn: () => Promise<unknown>) =>
+    execute(clients[0], { mutationFn, meta }, messageId).catch(() => undefined)
+  await unsend('m1', () => Promise.reject(new Error('refused')))
+  await unsend('m2', () => Promise.resolve())
+  await expect.poll(left).toEqual([['m1'], ['m1']])
+  for (const end of ends) end()
 })

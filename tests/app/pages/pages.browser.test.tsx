@@ -1,14 +1,24 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import jsQR from 'jsqr'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { onePixel } from '#components/samples.ts'
+import { reportedPage } from '#features/bugReport/bugReportText.ts'
 import { env } from '#lib/env.ts'
+import { signOut } from '#state/session.ts'
+import { ftyp } from '../../marketplace/support/heads.ts'
 import { openApp } from '../support/app.tsx'
+import { expectToast } from '../support/toast.ts'
+import { dialogNamed, expectNoDialog, press } from '../support/user.ts'
 import { holdDepartures } from './support/departures.ts'
 
 const h1 = (name: string) => screen.findByRole('heading', { level: 1, name })
 const link = (name: string | RegExp) => screen.getByRole('link', { name })
+/** Follows the link at the end of these pages. */
+async function goHome(address: () => string) {
+  await press('Back to Home', screen, 'link')
+  await expect.poll(address).toBe('/home')
+}
 
 afterEach(async () => {
   vi.useRealTimers()
@@ -16,7 +26,7 @@ afterEach(async () => {
 })
 
 test('the legal page has two tabs, each with its own address, and its contents lead to the sections, LEGAL-01 LEGAL-02 LEGAL-03 LEGAL-04 LEGAL-05', async () => {
-  const { address, router } = openApp('/privacy-policy')
+  const { address, go } = openApp('/privacy-policy')
   expect(await h1('Privacy Policy')).toBeVisible()
   expect(document.title).toMatch(/^Privacy Policy/)
   const tab = () =>
@@ -30,9 +40,9 @@ test('the legal page has two tabs, each with its own address, and its contents l
   expect(tab()).toHaveAttribute('aria-selected', 'true')
   expect(screen.getByText('07/21/2025').parentElement).toHaveTextContent('Effective 07/21/2025')
   expect(screen.getByText('Last update: July 2025')).toBeVisible()
-  await act(() => router.navigate(-1))
+  await go(-1)
   expect(await h1('Privacy Policy')).toBeVisible()
-  await act(() => router.navigate(1))
+  await go(1)
   await h1('Terms & Conditions')
 
   // Beside the text, and on a phone folded above it.
@@ -43,13 +53,12 @@ test('the legal page has two tabs, each with its own address, and its contents l
       await userEvent.click(await screen.findByText('Contents', { selector: 'summary' }))
     const contents = within(screen.getByRole('navigation', { name: 'Contents' }))
     await userEvent.click(contents.getByRole('link', { name: 'Returns and refunds' }))
-    await waitFor(() => expect(address()).toBe('/terms-conditions#returns'))
+    await expect.poll(address).toBe('/terms-conditions#returns')
     const section = screen.getByRole('heading', { name: /Returns and refunds/ })
     await waitFor(() => expect(section).toHaveFocus())
     await expect.element(section).toBeInViewport()
   }
-  await userEvent.click(link('Back to Home'))
-  await waitFor(() => expect(address()).toBe('/home'))
+  await goHome(address)
 })
 
 /** What a phone's camera reads from a QR code. */
@@ -68,24 +77,18 @@ async function readCode(code: HTMLElement): Promise<string | undefined> {
 }
 
 const methods = [
-  ['Call', /^Call us/, 'to call us', '0917 000 0000', 'tel:+639170000000'],
-  [
-    'Message',
-    /^Send us a text message/,
-    'to send us a text message',
-    '0917 000 0000',
-    'sms:+639170000000',
-  ],
-  ['Email', /^Email us/, 'to email us', 'support@suki.example', 'mailto:support@suki.example'],
+  ['Call', 'call us', '0917 000 0000', 'tel:+639170000000'],
+  ['Message', 'send us a text message', '0917 000 0000', 'sms:+639170000000'],
+  ['Email', 'email us', 'support@suki.example', 'mailto:support@suki.example'],
 ] as const
 
 test('the contact page has codes to scan on a desk, and links to tap on a phone, CONTACT-01 CONTACT-02 CONTACT-03 CONTACT-04 CONTACT-05', async () => {
   const { address } = openApp('/contact')
   await h1('Contact us')
-  for (const [tab, , purpose, value, href] of methods) {
-    await userEvent.click(screen.getByRole('tab', { name: tab }))
+  for (const [tab, purpose, value, href] of methods) {
+    await press(tab, screen, 'tab')
     const code = await screen.findByRole('img', {
-      name: `QR code: scan with your phone ${purpose}`,
+      name: `QR code: scan with your phone to ${purpose}`,
     })
     expect(code).toBeVisible()
     expect(await readCode(code)).toBe(href)
@@ -93,12 +96,12 @@ test('the contact page has codes to scan on a desk, and links to tap on a phone,
   }
   await page.viewport(360, 740)
   await waitFor(() => expect(screen.queryByRole('tab')).toBeNull())
-  for (const [, name, , value, href] of methods) {
-    expect(within(link(name)).getByText(value)).toBeVisible()
-    expect(link(name)).toHaveAttribute('href', href)
+  for (const [, purpose, value, href] of methods) {
+    const shown = link(new RegExp(`^${purpose}`, 'i'))
+    expect(within(shown).getByText(value)).toBeVisible()
+    expect(shown).toHaveAttribute('href', href)
   }
-  await userEvent.click(link('Back to Home'))
-  await waitFor(() => expect(address()).toBe('/home'))
+  await goHome(address)
 })
 
 test('the download page leads to the store of the device after 150 ms, and links there for who stays, DOWNLOAD-01 DOWNLOAD-03 DOWNLOAD-04', async () => {
@@ -125,8 +128,7 @@ test('the download page leads to the store of the device after 150 ms, and links
   expect(departures).toEqual(['replace https://apps.apple.com/ph/'])
   vi.useRealTimers()
   expect(link('Open the App Store')).toHaveAttribute('href', 'https://apps.apple.com/ph/')
-  await userEvent.click(link('Back to Home'))
-  await waitFor(() => expect(address()).toBe('/home'))
+  await goHome(address)
 })
 
 test('what a deployment has not set is nowhere linked: pages of the company, and an app of its own', async () => {
@@ -135,28 +137,90 @@ test('what a deployment has not set is nowhere linked: pages of the company, and
   const { facebook } = env.pages
   Object.assign(env, { appStoreUrl: undefined, playStoreUrl: undefined, pages: { facebook } })
   const departures = holdDepartures()
-  const { router, address } = openApp('/profile/liza-manalo', 'as:liza')
+  const { go, address } = openApp('/profile/liza-manalo', 'as:liza')
   const panel = within(
     await screen.findByRole('complementary', { name: 'Looking for something else?' }),
   )
-  expect(panel.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Privacy Policy',
-    'Contact Us',
-    'Facebook (opens in a new tab)',
-  ])
-  const about = within(screen.getByRole('contentinfo')).getAllByRole('link')
-  expect(about.map(({ textContent }) => textContent)).toEqual([
+  const linksIn = (part: typeof panel) =>
+    part.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(linksIn(panel)).toEqual(['Privacy Policy', 'Contact Us', 'Facebook (opens in a new tab)'])
+  expect(linksIn(within(screen.getByRole('contentinfo')))).toEqual([
     'Contact Us',
     'Terms & Conditions',
     'Privacy Policy',
   ])
   await page.viewport(360, 740)
-  await act(() => router.navigate('/liza-manalo/chats'))
+  await go('/liza-manalo/chats')
   await h1('Chats')
-  await act(() => router.navigate('/download'))
+  await go('/download')
   expect(await screen.findByText(/^Suki is not in the Play Store yet/)).toBeVisible()
   expect(within(screen.getByRole('main')).getAllByRole('link')).toHaveLength(1)
-  await userEvent.click(link('Back to Home'))
-  await waitFor(() => expect(address()).toBe('/home'))
+  await goHome(address)
   expect(departures).toEqual([])
+})
+
+/** The version of a build, which its page has. */
+function setVersion(version: string) {
+  const meta = Object.assign(document.createElement('meta'), { name: 'version', content: version })
+  document.head.append(meta)
+  onTestFinished(() => meta.remove())
+}
+
+async function openDialog() {
+  await press('Report a Bug')
+  return dialogNamed('Report a Bug')
+}
+
+test('a bug report says what is missing, keeps the input, and opens a mail whose text can be copied; a sign-out removes it, SHELL-15 SHELL-23', async () => {
+  setVersion('1a2b3c4d5 2026-11-23')
+  const departures = holdDepartures()
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  openApp('/contact')
+  let dialog = await openDialog()
+  const happened = await dialog.findByLabelText('What happened?')
+  await waitFor(() => expect(happened).toHaveFocus())
+  await press('Open email app', dialog)
+  expect(await dialog.findByText('Tell us what happened')).toBeVisible()
+  expect(departures).toEqual([])
+  await userEvent.fill(happened, 'The total stayed the same')
+  await userEvent.fill(dialog.getByLabelText('What did you expect?'), '₱120 less')
+  const screenshot = dialog.getByLabelText(/^Screenshot/)
+  await userEvent.upload(
+    screenshot,
+    new File([ftyp('heic', 'mif1')], 'phone.jpg', { type: 'image/jpeg' }),
+  )
+  expect(await dialog.findByText(/^phone\.jpg is a HEIC picture/)).toBeVisible()
+  await userEvent.upload(screenshot, new File(['<svg>'], 'page.png', { type: 'image/png' }))
+  expect(await dialog.findByText('page.png is not a picture that can be shown.')).toBeVisible()
+  await userEvent.upload(screenshot, onePixel('cart.png'))
+  expect(await dialog.findByText('cart.png')).toBeVisible()
+  expect(dialog.queryByText(/^page\.png/)).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await expectNoDialog()
+
+  dialog = await openDialog()
+  expect(await dialog.findByLabelText('What happened?')).toHaveValue('The total stayed the same')
+  expect(dialog.getByText('cart.png')).toBeVisible()
+  await press('Open email app', dialog)
+  const heading = await dialog.findByRole('heading', { name: 'Your email app should open now' })
+  await waitFor(() => expect(heading).toHaveFocus())
+  const mail = dialog.getByRole('link', { name: 'Open the email again' }).getAttribute('href') ?? ''
+  expect(departures).toEqual([`push ${mail}`])
+  expect(mail).toMatch(/^mailto:support@suki\.example\?/)
+  const report = [
+    'What happened:\nThe total stayed the same',
+    'What was expected:\n₱120 less',
+    'Screenshot: cart.png (please attach it to this email)',
+    `Page: ${reportedPage(location.href)}\nBrowser: ${navigator.userAgent}\nWindow: ${innerWidth} × ${innerHeight}\nVersion: 1a2b3c4d5 2026-11-23`,
+  ].join('\n\n')
+  expect(decodeURIComponent(mail).replaceAll('\r\n', '\n')).toContain(report)
+  await press('Copy report', dialog)
+  await expectToast('Report copied to clipboard')
+  expect(write.mock.calls).toEqual([[report]])
+
+  // Another user of this browser, as after a sign-out in another tab.
+  await act(async () => signOut())
+  await expectNoDialog()
+  dialog = await openDialog()
+  expect(await dialog.findByLabelText('What happened?')).toHaveValue('')
 })

@@ -1,82 +1,62 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { orderIds } from '#fixtures/named.ts'
-import { namedProducts } from '#fixtures/namedProducts.ts'
 import { clearStorage } from '#lib/storage.ts'
 import { signOut } from '#state/session.ts'
-import { addressSection, openForm } from '../addresses/support/places.ts'
 import { openApp } from '../support/app.tsx'
 import { dialogNamed, press } from '../support/user.ts'
+import { cancellation, newAddress, rating, refund, report } from './support/forms.ts'
 
 afterEach(clearStorage)
 
-/** The page is reloaded: the document forgets everything but what was stored. */
-function reload(path: string, sim = '') {
+/** The page is left, and another one has what was stored. */
+function reload(path: string, sim: string, leave: () => void = cleanup) {
   globalThis.dispatchEvent(new Event('pagehide'))
   const stored = Object.entries(sessionStorage)
-  cleanup()
+  leave()
   for (const [key, value] of stored) sessionStorage.setItem(key, String(value))
-  return openApp(path, sim)
+  openApp(path, sim)
 }
+/** What is chosen on the screen. */
+const chosen = () =>
+  screen
+    .queryAllByRole<HTMLInputElement>('radio', { checked: true })
+    .map(({ labels }) => labels?.[0]?.textContent)
 const profile = '/profile/liza-manalo'
-const street = async () => (await openForm(await addressSection())).getByLabelText('Street')
+const street = newAddress.field
 
 test('a typed address survives a reload, and not the end of its form', async () => {
   openApp(profile, 'as:liza')
   await userEvent.type(await street(), '12 Mabini Street')
   reload(profile, 'as:liza')
   await waitFor(async () => expect(await street()).toHaveValue('12 Mabini Street'))
-  const dialog = within(screen.getByRole('dialog', { name: 'Add Address' }))
-  await press('Cancel', dialog)
+  await press('Cancel', await dialogNamed('Add Address'))
   await press('Discard')
   expect(await street()).toHaveValue('')
 })
 
-const ordersOf = (id: string) => `/profile/liza-manalo/orders?transaction_id=${id}`
-
 test.each([
-  {
-    what: 'a report of a product',
-    path: `/products/${namedProducts.mango.id}`,
-    open: async () => {
-      await press(/^More about/)
-      await press('Flag or report this product')
-    },
-    label: /^What is wrong\?/,
-  },
-  {
-    what: 'a request for a refund',
-    path: ordersOf(orderIds.lizaUnrated),
-    open: async () => {
-      await press(/^More for the order/)
-      await press('Request Refund', screen, 'menuitem')
-    },
-    label: 'What is wrong with the order?',
-  },
-  {
-    what: 'the reason of a cancellation',
-    path: ordersOf(orderIds.lizaPending),
-    open: () => press('Cancel'),
-    begin: () => press('Others', screen, 'radio'),
-    label: 'Your reason',
-  },
+  report,
+  refund,
+  cancellation,
+  rating,
   {
     what: 'a bug report',
-    path: '/contact',
+    at: '/contact',
     open: () => press('Report a Bug'),
-    label: 'What happened?',
+    choose: undefined,
+    field: () => screen.findByLabelText('What happened?'),
   },
-])('$what survives a reload', async ({ path, open, begin, label }) => {
-  openApp(path, 'as:liza')
-  await open()
-  await begin?.()
-  await userEvent.type(await screen.findByLabelText(label), 'Two were bruised')
-  reload(path, 'as:liza')
-  await open()
-  await waitFor(async () =>
-    expect(await screen.findByLabelText(label)).toHaveValue('Two were bruised'),
-  )
+])('$what survives a reload', async ({ at, open, choose, field }) => {
+  openApp(at, 'as:liza')
+  await open?.()
+  await choose?.()
+  await userEvent.type(await field(), 'Two were bruised')
+  const before = chosen()
+  reload(at, 'as:liza')
+  await open?.()
+  await waitFor(async () => expect(await field()).toHaveValue('Two were bruised'))
+  expect(chosen()).toEqual(before)
 })
 
 test('a new list comes back after a reload, with its name, its choices and at its step, and not once it is created', async () => {
@@ -101,44 +81,26 @@ test('a new list comes back after a reload, with its name, its choices and at it
 test('what one user typed is not shown to another, ACCESS-07', async () => {
   openApp(profile, 'as:liza')
   await userEvent.type(await street(), '12 Mabini Street')
-  globalThis.dispatchEvent(new Event('pagehide'))
-  const stored = Object.entries(sessionStorage)
-  expect(JSON.stringify(stored)).toContain('Mabini')
-  cleanup()
-  signOut()
-  // As if the sign-out had happened in another tab, while this one was loading.
-  for (const [key, value] of stored) sessionStorage.setItem(key, String(value))
-  openApp('/profile/ana-reyes', 'as:ana')
+  // The sign-out is in another tab, while this one is loading.
+  reload('/profile/ana-reyes', 'as:ana', () => {
+    expect(JSON.stringify(sessionStorage)).toContain('Mabini')
+    cleanup()
+    signOut()
+  })
   expect(await street()).toHaveValue('')
 })
 
 test('the e-mail address of a signup survives a reload, the password is never stored', async () => {
-  openApp('/home?signup=true')
-  const dialog = async () => await dialogNamed('Create an account')
-  await userEvent.type(await (await dialog()).findByLabelText('Email'), 'bago@suki.example')
-  await userEvent.type((await dialog()).getByLabelText('Password'), 'bagong-suki')
-  reload('/home?signup=true')
+  const path = '/home?signup=true'
+  const field = async (label: string) =>
+    (await dialogNamed('Create an account')).findByLabelText(label)
+  openApp(path)
+  await userEvent.type(await field('Email'), 'bago@suki.example')
+  await userEvent.type(await field('Password'), 'bagong-suki')
+  reload(path, '')
   expect(JSON.stringify(sessionStorage)).not.toContain('bagong-suki')
-  await waitFor(async () =>
-    expect(await (await dialog()).findByLabelText('Email')).toHaveValue('bago@suki.example'),
-  )
-  expect((await dialog()).getByLabelText('Password')).toHaveValue('')
-})
-
-test('a rating that was not sent survives a reload', async () => {
-  const orders = `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPartlyRated}`
-  const openRating = async () => {
-    await press('Rate')
-    return within(await screen.findByRole('region', { name: 'Delivery' }))
-  }
-  openApp(orders, 'as:liza')
-  const driver = await openRating()
-  await press(/^4 star/, driver, 'radio')
-  await userEvent.type(driver.getByRole('textbox'), 'Came early')
-  reload(orders, 'as:liza')
-  const again = await openRating()
-  await waitFor(() => expect(again.getByRole('textbox')).toHaveValue('Came early'))
-  expect(again.getByRole('radio', { name: /^4 star/ })).toBeChecked()
+  await waitFor(async () => expect(await field('Email')).toHaveValue('bago@suki.example'))
+  expect(await field('Password')).toHaveValue('')
 })
 
 test('another buyer on the same device finds nothing of the one before, ACCESS-07', async () => {
@@ -147,12 +109,11 @@ test('another buyer on the same device finds nothing of the one before, ACCESS-0
   localStorage.setItem('suki.checkouts', '[]')
   cleanup()
   openApp('/profile/liza-manalo/orders', 'as:liza')
-  expect(
-    await within(await screen.findByRole('list', { name: 'Orders' })).findAllByRole('article'),
-  ).not.toEqual([])
+  const orders = within(await screen.findByRole('list', { name: 'Orders' }))
+  expect(await orders.findAllByRole('article')).not.toEqual([])
   const stored = () =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
       .filter((key) => key.startsWith('suki.'))
       .toSorted()
-  await waitFor(() => expect(stored()).toEqual(['suki.owner', 'suki.session']))
+  await expect.poll(stored).toEqual(['suki.owner', 'suki.session'])
 })

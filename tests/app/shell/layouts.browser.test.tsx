@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -7,7 +8,7 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { showBugReport } from '#state/bugReport.ts'
 import { openApp } from '../support/app.tsx'
 import { positions, setPosition } from '../support/geolocation.ts'
-import { press } from '../support/user.ts'
+import { dialogNamed, press } from '../support/user.ts'
 
 const addresses = {
   sidebar: [
@@ -33,35 +34,15 @@ const addresses = {
   standalone: ['/reset-password', '/contact', '/privacy-policy', '/terms-conditions', '/download'],
 }
 
-beforeEach(async () => {
-  setPosition(positions.sanFernando)
-  await page.viewport(1280, 800)
-})
-
+beforeEach(() => void setPosition(positions.sanFernando))
 afterEach(async () => {
   showBugReport(false)
   await page.viewport(1280, 800)
 })
 
-/** Opens an address as a signed-in user, by Back from another one, and waits for its heading. */
-async function open(path: string) {
-  const { address } = openApp(['/contact', path], 'as:liza')
-  await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull())
-  expect(address()).toBe(path)
-}
-const categories = () => screen.queryByRole('navigation', { name: 'Categories' })
-const search = () => screen.queryByRole('combobox', { name: 'Search products' })
+const screenShown = () => waitFor(() => expect(document.querySelector('main h1')).not.toBeNull())
 
-function expectTopBar() {
-  const bar = within(screen.getAllByRole('banner')[0]!)
-  expect(bar.getByRole('link', { name: 'Suki, home' })).toHaveAttribute('href', '/home')
-  expect(bar.getByRole('combobox', { name: 'Search products' })).toBeVisible()
-}
-
-/**
- * The field of the Report a Bug dialog, opened by the button on the screen or the one in its
- * category menu.
- */
+/** Opens the report by the button on the screen or the one in its category menu. */
 async function openBugReport() {
   const shown = () =>
     screen
@@ -70,42 +51,34 @@ async function openBugReport() {
   if (!shown()) await press('Categories')
   await waitFor(() => expect(shown()).toBeDefined())
   await userEvent.click(shown()!)
-  const dialog = await screen.findByRole('dialog', { name: 'Report a Bug' })
-  return within(dialog).findByLabelText(/What happened/)
+  return (await dialogNamed('Report a Bug')).findByLabelText(/What happened/)
 }
 
-test.each(addresses.sidebar)(
-  '%s has the top bar, the categories beside it, and a way to report a bug, SHELL-02 SHELL-07 SHELL-15',
-  async (path) => {
-    await open(path)
-    expectTopBar()
-    const tree = categories()!
-    expect(tree).toBeVisible()
-    expect(tree.getBoundingClientRect().right).toBeLessThanOrEqual(
-      document.querySelector('main')!.getBoundingClientRect().left,
-    )
-    expect(await openBugReport()).toBeVisible()
-  },
-)
-
-test.each(addresses.plain)(
-  '%s has the top bar, no categories, and a way to report a bug, SHELL-03 SHELL-06 SHELL-07 SHELL-15',
-  async (path) => {
-    await open(path)
-    expectTopBar()
-    expect(categories()).toBeNull()
-    expect(await openBugReport()).toBeVisible()
-  },
-)
-
-test.each(addresses.standalone)(
-  '%s has only the logo and a way to report a bug, SHELL-04 SHELL-15',
-  async (path) => {
-    await open(path)
-    expect(search()).toBeNull()
-    expect(categories()).toBeNull()
-    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Suki, home' })).toBeVisible()
+test.each(
+  Object.entries(addresses).flatMap(([layout, paths]) =>
+    paths.map((path) => [path, layout] as const),
+  ),
+)(
+  '%s has the %s layout, and a way to report a bug, SHELL-02 SHELL-03 SHELL-04 SHELL-06 SHELL-07 SHELL-15',
+  async (path, layout) => {
+    // By Back from another one.
+    const { address } = openApp(['/contact', path], 'as:liza')
+    await screenShown()
+    expect(address()).toBe(path)
+    const logo = screen.getAllByRole('link', { name: 'Suki, home' })[0]!
+    expect(logo).toBeVisible()
+    expect(logo).toHaveAttribute('href', '/home')
+    const bar = [
+      screen.queryByRole('combobox', { name: 'Search products' }),
+      screen.queryByRole('navigation', { name: 'Main' }),
+    ]
+    for (const part of bar) expect(part?.checkVisibility() ?? false).toBe(layout !== 'standalone')
+    const tree = screen.queryByRole('navigation', { name: 'Categories' })
+    expect(tree?.checkVisibility() ?? false).toBe(layout === 'sidebar')
+    if (tree)
+      expect(tree.getBoundingClientRect().right).toBeLessThanOrEqual(
+        document.querySelector('main')!.getBoundingClientRect().left,
+      )
     expect(await openBugReport()).toBeVisible()
   },
 )
@@ -133,6 +106,76 @@ test.each([
       expect(document.querySelector('main')).not.toBeEmptyDOMElement()
       await new Promise(requestAnimationFrame)
     }
-    await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull())
+    await screenShown()
   },
 )
+
+/** Opens the account's menu on a screen that loads nothing; the top bar. */
+async function openMenu(sim: string, name: string) {
+  openApp('/nowhere/at/all', sim)
+  const bar = within(await screen.findByRole('banner'))
+  await press(`Account of ${name}`, bar)
+  expect(bar.getByText(`Hi, ${name}!`)).toBeVisible()
+  expect(bar.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  return bar
+}
+
+test('a signed-in buyer has chats, notifications and an account, whose menu leads to the profile, the orders and the own shop, SHELL-10 SHELL-17 SHELL-18 SHELL-19 SHELL-20 SHELL-21 SHELL-22 GEN-04', async () => {
+  const bar = await openMenu('as:jose', 'Jose')
+  expect(bar.getByRole('button', { name: /^Chats/ })).toBeVisible()
+  expect(bar.getByRole('button', { name: /^Notifications/ })).toBeVisible()
+  const [, token] = /(?:^|; )token=([^;]+)/.exec(document.cookie) ?? []
+  expect(token).toMatch(/./)
+  for (const [name, href] of [
+    ['Manage Account', '/profile/jose-dizon'],
+    ['Preparing', '/profile/jose-dizon/orders?status=PREPARING'],
+    ['Shipped', '/profile/jose-dizon/orders?status=SHIPPED'],
+    ['Completed', '/profile/jose-dizon/orders?status=COMPLETED'],
+    // The token is in the fragment, which is not sent to servers.
+    ['Switch to Seller View', `https://seller.suki.example/#token=${token}`],
+  ] as const)
+    expect(bar.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+test('a buyer without a shop has no seller view; the badge counts the lines of the cart, SHELL-09 SHELL-20 ACCESS-17', async () => {
+  const bar = await openMenu('as:liza', 'Liza')
+  expect(bar.queryByRole('link', { name: 'Switch to Seller View' })).toBeNull()
+  expect(await bar.findByRole('link', { name: /^Cart \(5 products\)$/ })).toBeVisible()
+})
+
+test('the offline notice touches neither edge of a small phone, SHELL-26', async () => {
+  await page.viewport(320, 640)
+  openApp('/home')
+  await screen.findAllByRole('article')
+  act(() => onlineManager.setOnline(false))
+  const notice = await screen.findByText('You are offline. What you see may be out of date.')
+  const { left, right } = notice.getBoundingClientRect()
+  expect(left).toBeGreaterThanOrEqual(16)
+  expect(innerWidth - right).toBeGreaterThanOrEqual(16)
+})
+
+/** Whether the page refuses a file or a text that is dragged over an element and dropped. */
+const refuses = (over: Element, what: File | string) =>
+  ['dragover', 'drop'].every((name) => {
+    const dataTransfer = new DataTransfer()
+    if (typeof what === 'string') dataTransfer.setData('text/plain', what)
+    else dataTransfer.items.add(what)
+    return !over.dispatchEvent(
+      new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer }),
+    )
+  })
+
+test('what is dropped beside its place does not open in the place of the app', async () => {
+  openApp('/profile/liza-manalo/chats', 'as:liza')
+  const picture = new File(['GIF89a'], 'resibo.gif', { type: 'image/gif' })
+  const search = screen.getByRole('combobox', { name: 'Search products' })
+  for (const place of [
+    await screen.findByRole('heading', { level: 1 }),
+    document.body,
+    screen.getByRole('banner'),
+    search,
+  ])
+    expect(refuses(place, picture), place.tagName).toBe(true)
+  expect(refuses(document.body, 'https://example.com')).toBe(true)
+  expect(refuses(search, 'mangga'), 'a text over a field').toBe(false)
+})

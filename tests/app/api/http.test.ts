@@ -139,7 +139,7 @@ test('every call has a time limit: uploads the longest, then orders, CHECKOUT-26
   expect(limitOf(at('POST', '/files/multiple'))).toBeGreaterThan(order)
 })
 
-test('a call without a response, or with a body that never ends, times out, even if its fetch ignores the signal, CART-12 CART-31', async () => {
+test('a call without a response, or with an endless one, times out, CART-12 CART-31', async () => {
   stopClock()
   const signals: AbortSignal[] = []
   const send = withinLimit(({ signal }) => {
@@ -207,7 +207,7 @@ function askForWay(answer: () => Promise<Response>) {
   return { requests, ask }
 }
 
-test('both places go to the directions service, without the user’s token and cookies; a route is reused, GEN-07', async () => {
+test('both places go to the directions service, without token and cookies; a route is reused, GEN-07', async () => {
   const { requests, ask } = askForWay(async () => Response.json(route))
   expect(await ask()).toEqual(route)
   expect(await ask()).toEqual(route)

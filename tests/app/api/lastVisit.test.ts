@@ -75,7 +75,7 @@ beforeEach(() => {
   }
 })
 
-test('the next visit has the first page of each list and the products that were seen, but no search, PRODUCT-01 HOME-01', async () => {
+test('the next visit has the first page of each list and the seen products, but no search, PRODUCT-01 HOME-01', async () => {
   const first = await visit()
   await first.showProduct('p1')
   await first.showList({})
@@ -90,7 +90,7 @@ test('the next visit has the first page of each list and the products that were 
   expect(JSON.stringify(stored)).not.toContain('mangga')
 })
 
-test('an answer of the last visit is distinguished from one of this visit, and refetched however recent it is', async () => {
+test('an answer of the last visit is known as such, and refetched however recent it is', async () => {
   const first = await visit()
   await first.showProduct('p1')
   expect(first.isOld('p1')).toBe(false)

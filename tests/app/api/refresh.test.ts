@@ -77,7 +77,7 @@ test('a cause during a fetch neither cancels it nor is lost: one more fetch foll
   expect(server.calls).toHaveLength(2)
 })
 
-test('a steady stream gives fresh data about once a second, also from a server that needs longer than a second', async () => {
+test('a steady stream gives fresh data about once a second, also from a slow server', async () => {
   await stream(200, 50)
   expect(server.calls.length).toBeGreaterThanOrEqual(9)
   expect(server.calls.length).toBeLessThanOrEqual(11)
@@ -131,7 +131,7 @@ test('a refetch that fails is not repeated without end; the next event tries aga
   expect(shown()).toBe(2)
 })
 
-test('while a write is pending nothing is fetched, and what has changed meanwhile is fetched afterwards', async () => {
+test('while a write is pending nothing is fetched, and what has changed afterwards', async () => {
   const write = beginWrite(client, queryKey, () => 500)
   change()
   await pass(10_000)
@@ -174,7 +174,7 @@ function openQueue() {
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
-test('ten events are taken at once, those that follow within a tenth of a second together, in their order', () => {
+test('ten events are taken at once, those of the next tenth of a second together, in order', () => {
   const { taken, push } = openQueue()
   push(11, 20)
   expect(taken).toHaveLength(10)

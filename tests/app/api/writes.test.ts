@@ -136,7 +136,7 @@ test('in any order of writes, reads, responses and failures, no write undoes ano
   )
 })
 
-test('a choice that fails is rolled back to the one before, and a value removed at sign-out is not added again, ADDR-15 GEN-09', async () => {
+test('a choice that fails is rolled back, and a value removed at sign-out is not added again, ADDR-15 GEN-09', async () => {
   const stages: (() => void)[] = []
   const { client, shelf, write, shown } = shop(
     () => new Promise<void>((resolve) => stages.push(resolve)),

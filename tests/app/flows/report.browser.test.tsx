@@ -49,7 +49,7 @@ async function share(kind: Kind) {
   await press(`Share this ${kind}`)
 }
 
-test('a product and a shop are shared by the browser’s list of apps, and to close it is no failure', async () => {
+test('product and shop are shared by the browser’s list of apps, and to close it is no failure', async () => {
   const { go } = openApp(`${medicine}?from=list`)
   const { apps, writeText } = lend('AbortError')
   await share('product')
@@ -67,7 +67,7 @@ test('a product and a shop are shared by the browser’s list of apps, and to cl
   expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull()
 })
 
-test('where the browser has no list of apps, or refuses it, the link is copied, and where it can do neither, nothing is offered', async () => {
+test('where the browser has no list of apps, or refuses it, the link is copied; if it can’t, nothing is offered', async () => {
   openApp(medicine)
   for (const refusal of [undefined, 'NotAllowedError']) {
     const { writeText } = lend(refusal)
@@ -81,7 +81,7 @@ test('where the browser has no list of apps, or refuses it, the link is copied, 
   expect(screen.queryByRole('button', { name: 'Share this product' })).toBeNull()
 })
 
-test('a visitor logs in, returns to the dialog, and flags a product without a description, REPORT-01 REPORT-02 REPORT-03 REPORT-05 REPORT-07 ERR-14', async () => {
+test('a visitor logs in, returns to the dialog, and flags a product, REPORT-01 REPORT-02 REPORT-03 REPORT-05 REPORT-07 ERR-14', async () => {
   const { market } = openApp(medicine)
   const { reports } = market.world.tables
   const before = reports.size

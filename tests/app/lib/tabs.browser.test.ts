@@ -164,7 +164,7 @@ test('clearing removes every value of the app, and nothing else', () => {
 const serve = () =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('<!doctype html>'))
 
-test('where code is missing the page reloads itself: not offline, once nothing is pending and the user has stayed, and once for each release, SHELL-07', async () => {
+test('where code is missing the page reloads itself, online, when nothing is pending, once for each release, SHELL-07', async () => {
   const departures = holdDepartures()
   const asked = serve()
   const isBusy = vi.fn<() => boolean>(() => true)
@@ -198,7 +198,7 @@ test('where code is missing the page reloads itself: not offline, once nothing i
   expect(departures).toHaveLength(1)
 })
 
-test('after the network has returned the page is reloaded, though the first request still fails; not when the user has left, SHELL-07', async () => {
+test('when the network is back the page is reloaded, though the first request fails, unless the user has left, SHELL-07', async () => {
   const departures = holdDepartures()
   const asked = serve().mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await reloadOnReturn(new AbortController().signal)

@@ -3,7 +3,7 @@ import jsQR from 'jsqr'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { onePixel } from '#components/samples.ts'
-import { reportedPage } from '#features/bugReport/bugReportText.ts'
+import { bugMail, reportedPage } from '#features/bugReport/bugReportText.ts'
 import { env } from '#lib/env.ts'
 import { signOut } from '#state/session.ts'
 import { ftyp } from '../../marketplace/support/heads.ts'
@@ -25,7 +25,7 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-test('the legal page has two tabs, each with its own address, and its contents lead to the sections, LEGAL-01 LEGAL-02 LEGAL-03 LEGAL-04 LEGAL-05', async () => {
+test('the legal page has two tabs with addresses, and contents that lead to the sections, LEGAL-01 LEGAL-02 LEGAL-03 LEGAL-04 LEGAL-05', async () => {
   const { address, go } = openApp('/privacy-policy')
   expect(await h1('Privacy Policy')).toBeVisible()
   expect(document.title).toMatch(/^Privacy Policy/)
@@ -82,7 +82,7 @@ const methods = [
   ['Email', 'email us', 'support@suki.example', 'mailto:support@suki.example'],
 ] as const
 
-test('the contact page has codes to scan on a desk, and links to tap on a phone, CONTACT-01 CONTACT-02 CONTACT-03 CONTACT-04 CONTACT-05', async () => {
+test('the contact page has codes on a desk, and links on a phone, CONTACT-01 CONTACT-02 CONTACT-03 CONTACT-04 CONTACT-05', async () => {
   const { address } = openApp('/contact')
   await h1('Contact us')
   for (const [tab, purpose, value, href] of methods) {
@@ -104,7 +104,7 @@ test('the contact page has codes to scan on a desk, and links to tap on a phone,
   await goHome(address)
 })
 
-test('the download page leads to the store of the device after 150 ms, and links there for who stays, DOWNLOAD-01 DOWNLOAD-03 DOWNLOAD-04', async () => {
+test('the download page leads to the store of the device after 150 ms, and links there, DOWNLOAD-01 DOWNLOAD-03 DOWNLOAD-04', async () => {
   const departures = holdDepartures()
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1',
@@ -131,7 +131,7 @@ test('the download page leads to the store of the device after 150 ms, and links
   await goHome(address)
 })
 
-test('what a deployment has not set is nowhere linked: pages of the company, and an app of its own', async () => {
+test('what a deployment has not set is nowhere linked', async () => {
   const set = { ...env }
   onTestFinished(() => void Object.assign(env, set))
   const { facebook } = env.pages
@@ -171,7 +171,7 @@ async function openDialog() {
   return dialogNamed('Report a Bug')
 }
 
-test('a bug report says what is missing, keeps the input, and opens a mail whose text can be copied; a sign-out removes it, SHELL-15 SHELL-23', async () => {
+test('a bug report says what is missing, keeps the input until a sign-out, and opens a mail, SHELL-15 SHELL-23', async () => {
   setVersion('1a2b3c4d5 2026-11-23')
   const departures = holdDepartures()
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -207,12 +207,17 @@ test('a bug report says what is missing, keeps the input, and opens a mail whose
   const mail = dialog.getByRole('link', { name: 'Open the email again' }).getAttribute('href') ?? ''
   expect(departures).toEqual([`push ${mail}`])
   expect(mail).toMatch(/^mailto:support@suki\.example\?/)
-  const report = [
-    'What happened:\nThe total stayed the same',
-    'What was expected:\n₱120 less',
-    'Screenshot: cart.png (please attach it to this email)',
-    `Page: ${reportedPage(location.href)}\nBrowser: ${navigator.userAgent}\nWindow: ${innerWidth} × ${innerHeight}\nVersion: 1a2b3c4d5 2026-11-23`,
-  ].join('\n\n')
+  const report = bugMail(
+    'Suki',
+    { happened: 'The total stayed the same', expected: '₱120 less', screenshot: 'cart.png' },
+    {
+      page: reportedPage(location.href),
+      browser: navigator.userAgent,
+      width: innerWidth,
+      height: innerHeight,
+      version: '1a2b3c4d5 2026-11-23',
+    },
+  ).body
   expect(decodeURIComponent(mail).replaceAll('\r\n', '\n')).toContain(report)
   await press('Copy report', dialog)
   await expectToast('Report copied to clipboard')

@@ -104,7 +104,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a message of a shop is written once into its thread, the lists and the count, though two events tell of it', () => {
+test('a message is written once into its thread, the lists and the count, though two events tell of it', () => {
   for (const [n, content] of [
     [2, 'two'],
     [2, 'two'],
@@ -199,7 +199,7 @@ test('a tab that is left after the end of the session no longer says that the us
   expect(offline()).toBe(0)
 })
 
-test('a tab that is the only one says that the user is offline when it is left, and on signing out, RT-05 RT-06', async () => {
+test('the only tab says that the user is offline when it is left, and on signing out, RT-05 RT-06', async () => {
   leavePage()
   expect(offline()).toBe(1)
   // A second tab of the same user, which goes again.

@@ -236,7 +236,7 @@ async function callWith(error: unknown, onLine = true): Promise<void> {
 }
 const refused = () => new TypeError('Failed to fetch')
 
-test('a call without an answer is found, with the operation: a page isn’t told whether it was the network or CORS', async () => {
+test('a call without an answer is found, with its operation', async () => {
   await callWith(refused())
   await callWith(new DOMException('The answer took too long', 'TimeoutError'))
   await expect
@@ -244,7 +244,7 @@ test('a call without an answer is found, with the operation: a page isn’t told
     .toEqual(['listProducts: no answer (network or CORS)', 'listProducts: no answer in time'])
 })
 
-test('neither a call that the page has ended nor one of a device without a network is the host’s fault', async () => {
+test('a call that the page has ended, or of a device without a network, is not the host’s fault', async () => {
   await callWith(new DOMException('', 'AbortError'))
   await callWith(refused(), false)
   await callWith(refused())

@@ -63,7 +63,7 @@ async function openChanged(...before: string[]) {
 }
 const question = () => dialogNamed('Discard your changes?')
 
-test('a link asks before it leaves typed text, and a question that is answered with No is asked again, PROFILE-15', async () => {
+test('a link asks before it leaves typed text, and again after a No, PROFILE-15', async () => {
   const { address } = await openChanged()
   const leave = async () =>
     userEvent.click(screen.getAllByRole('link', { name: 'Privacy Policy' })[0]!)
@@ -87,7 +87,7 @@ test('what closes and opens on the same screen asks nothing, and typed text stay
   expect(field).toHaveValue('Palengke')
 })
 
-test('Back, pressed quickly several times, asks once and leaves by as many steps as the first press', async () => {
+test('Back, pressed quickly several times, asks once and goes as far as the first press', async () => {
   const { address, router } = await openChanged('/contact', '/terms-conditions')
   await act(async () => {
     for (const _time of [1, 2, 3]) await router.navigate(-1)
@@ -112,7 +112,7 @@ test('while text is being sent, Back waits for it, and then asks nothing, ORDERS
   expect(address()).toBe('/terms-conditions')
 })
 
-test('the app leaves by itself what it has saved, once, and by a link to a mail address, since the page stays', async () => {
+test('neither the app itself, once it has saved, nor a link to a mail address asks', async () => {
   await openChanged()
   await expect.poll(asksBeforeUnload).toBe(true)
   unloadUnasked()

@@ -62,7 +62,7 @@ test('the first connection invalidates nothing; each reconnection invalidates th
   expect(stale()).toEqual([...missed, 'checkout'])
 })
 
-test('an event without a name or a content is reported as such, and what it may be about is read again, RT-08', async () => {
+test('an event without a name or a content is reported, and what it may be about is read again, RT-08', async () => {
   const { chat, payments, stale } = await connect()
   const reported = vi.fn<(...event: unknown[]) => void>()
   // A copy is made of what is reported, which a function has none of.
@@ -107,7 +107,7 @@ test('a connection after another one in the same page invalidates what was misse
   expect(stale()).toEqual(missed)
 })
 
-test('a socket that the server has closed or refused connects again, later each time, until the user signs out', async () => {
+test('a socket that the server has closed connects again, later each time, until the user signs out', async () => {
   const { chat, disconnect } = await connect()
   vi.useFakeTimers()
   chat.receive('disconnect', 'transport close')
@@ -129,7 +129,7 @@ test('a socket that the server has closed or refused connects again, later each 
   expect(chat.connections).toBe(2)
 })
 
-test('a socket that is disconnected at once reconnects with growing delays, and soon after a connection that lasted', async () => {
+test('a socket that is disconnected at once reconnects with growing delays, after one that lasted soon', async () => {
   const { chat, payments, disconnect } = await connect()
   vi.useFakeTimers()
   for (const socket of [chat, payments]) {
@@ -156,7 +156,7 @@ test('a socket that is disconnected at once reconnects with growing delays, and 
   disconnect()
 })
 
-test('events of unknown names, and bodies of any type, write nothing; what may be meant is read again, RT-08', async () => {
+test('unknown events, and bodies of any type, write nothing; what may be meant is read again, RT-08', async () => {
   const { chat, payments, stale, queryClient } = await connect()
   // Threads that no screen shows are read again when one does.
   const stay = keys.filter(([, part]) => part !== 'messages')
@@ -188,7 +188,7 @@ test('events of unknown names, and bodies of any type, write nothing; what may b
   expect(stay.map((key) => queryClient.getQueryData(key))).toEqual(before)
 })
 
-test('while the chat socket is down, what it would tell is asked for every 20 s, and the screens can say so', async () => {
+test('while the chat socket is down, its news are asked for every 20 s, and the screens can say so', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { result: asking } = renderHook(useAsking)
   const { chat, stale, disconnect } = await connect()

@@ -68,7 +68,7 @@ test.each([
   },
 )
 
-test('at 200 % zoom on a laptop the bars of the cart and of a product scroll with the page, and leave half of the screen', async () => {
+test('at 200 % zoom on a laptop the bars of the cart and of a product leave half of the screen', async () => {
   await page.viewport(640, 450)
   const { router } = openApp('/terms-conditions', 'as:liza')
   for (const path of ['/cart', mango]) {
@@ -99,7 +99,7 @@ test('the cart can be checked out at 400 % zoom, CART-32', async () => {
 })
 
 test.each([16, 32])(
-  'with a font size of %i px the counts leave the larger part of their icons free, and labels are whole',
+  'with a font size of %i px counts leave their icons visible, and labels are whole',
   async (size) => {
     document.documentElement.style.fontSize = `${size}px`
     await page.viewport(360, 740)

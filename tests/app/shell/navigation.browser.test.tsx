@@ -168,7 +168,7 @@ test.each([
   [360, mango, [tabs[1]]],
   [1280, mango, tabs],
 ])(
-  'at %i px the main navigation of %s is at the bottom on phones, where product pages have only the cart at the top, and else at the top, SHELL-12 SHELL-13',
+  'at %i px the main navigation of %s is at its edge of the screen, SHELL-12 SHELL-13',
   async (width, path, links) => {
     await page.viewport(width, 800)
     openApp(path)

@@ -10,7 +10,7 @@ const product = { name: 'Carabao Mango, Ripe, 1 kg' }
 const callsOf = (asked: Request[]) =>
   asked.filter(({ url }) => new URL(url).pathname === '/api/products').length
 
-test('a server that asks for a short time to wait is asked again after it, by itself', async () => {
+test('a server that asks for a short wait is asked again after it, by itself', async () => {
   const { asked } = openApp('/home', 'busy:listProducts:2')
   await waitFor(() => expect(callsOf(asked)).toBe(1))
   const began = performance.now()
@@ -19,7 +19,7 @@ test('a server that asks for a short time to wait is asked again after it, by it
   expect(await screen.findByRole('link', product)).toBeVisible()
 })
 
-test('a longer time is shown, and no read is sent before it has passed, whatever requests it', async () => {
+test('a longer wait is shown, and no read is sent before it has passed', async () => {
   const { asked } = openApp('/home', 'busy:listProducts:120:1:503')
   await expectShown(/Please wait 2 minutes, then try again/)
   await press('Retry')

@@ -99,7 +99,7 @@ test.each([
 )
 
 test.each([24, 32])(
-  'with a font size of %i px in the browser’s settings no screen is wider than a phone, and nothing on it is cut off or covered',
+  'with a font size of %i px no screen is wider than a phone, and nothing on it is cut off or covered',
   async (size) => {
     const setFontSize = (standard: number) =>
       cdp().send('Page.setFontSizes', { fontSizes: { standard } })

@@ -159,7 +159,7 @@ test('a read that takes long says so, and can be asked again, which cancels the 
 const missing = () =>
   lazy(() => Promise.reject<never>(new TypeError('Failed to fetch dynamically imported module')))
 
-test('a part that cannot be loaded says so in its place, also that there is no network, and offers Retry, SHELL-07', async () => {
+test('a part that cannot be loaded says so in its place, and offers Retry, SHELL-07', async () => {
   const Missing = missing()
   render(
     <>
@@ -191,7 +191,7 @@ test('in place of a dialog that cannot be loaded another one says so, and can be
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('while the code of a part without a fallback loads, the screen stays, also when another part takes its place, SHELL-07', async () => {
+test('while the code of a part without a fallback loads, the screen stays, SHELL-07', async () => {
   const part = () => Promise.withResolvers<{ default: ComponentType }>()
   const [first, second] = [part(), part()]
   const [First, Second] = [lazy(() => first.promise), lazy(() => second.promise)]

@@ -83,7 +83,7 @@ test('the selected tab is visible in forced colours too, ACCESS-04', async () =>
 })
 
 // Not in the stories: antd's parts read the codes of keys, which only a real keyboard sends.
-test('a menu is opened, walked, left and used by keyboard, and gives the focus back, ACCESS-04', async () => {
+test('a menu is used by keyboard, and gives the focus back, ACCESS-04', async () => {
   const [rename, report] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const items = [
     { key: 'rename', label: 'Rename List', onClick: rename },
@@ -113,7 +113,7 @@ test('a menu is opened, walked, left and used by keyboard, and gives the focus b
   await expectFocus(() => button)
 })
 
-test('stars are one stop of the Tab key, chosen by arrows, and the chosen one is cleared by a second press, ACCESS-04 REVIEW-01', async () => {
+test('stars are one tab stop, chosen by arrows, cleared by a second press, ACCESS-04 REVIEW-01', async () => {
   const onChange = vi.fn<(value: number) => void>()
   function Stateful() {
     const [value, setValue] = useState(0)

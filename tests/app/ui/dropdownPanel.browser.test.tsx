@@ -105,7 +105,7 @@ test('the button says its count; the panel takes the focus, and Escape gives it 
   expect(panel()).toBeNull()
 })
 
-test('a panel stays while the app replaces the address, and a link to the present address closes it, CHAT-01 NOTIF-01', async () => {
+test('a panel stays while the app replaces the address; a link to the same address closes it, CHAT-01 NOTIF-01', async () => {
   const { router } = show()
   await opened()
   await act(() => router.navigate('/other', { replace: true }))
@@ -156,7 +156,7 @@ test.each([
   },
 )
 
-test('on a phone the panel fills the screen, the page behind stays, and a button closes it, CHAT-01 NOTIF-01', async () => {
+test('on a phone the panel fills the screen, and a button closes it, CHAT-01 NOTIF-01', async () => {
   await page.viewport(360, 640)
   show()
   const inside = await opened()

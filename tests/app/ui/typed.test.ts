@@ -102,7 +102,7 @@ test.each([
     })
 })
 
-test('what is pasted into a search or for an e-mail address is read without quotes around it and what nobody sees', () => {
+test('what is pasted into a search, or as an e-mail address, is tidied', () => {
   expect(searchText('“Bigasan\u200b ni\u00a0 Nena”')).toBe('Bigasan ni Nena')
   expect(searchText('monitor 32"')).toBe('monitor 32"')
   expect(email.parse('\ufeffana\u200b@suki.example\u00a0')).toBe('ana@suki.example')

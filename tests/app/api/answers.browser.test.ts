@@ -10,7 +10,6 @@ afterEach(() => vi.restoreAllMocks())
 
 const html = '<!doctype html><title>Welcome to nginx</title>'
 
-/** The next call is answered so. */
 const answer = (status: number, body: BodyInit | null, headers: Record<string, string> = {}) =>
   vi
     .spyOn(globalThis, 'fetch')
@@ -140,7 +139,6 @@ const report = () =>
     .create()
     .mutationFn?.({ target_value: 'a', type: 'PRODUCT', report_type: 'FLAG' }, context)
 
-/** The bodies that were sent beyond the specification. */
 let sent: object[] = []
 /** Answers each call by what `refuse` says of its body: the body of a 400, or nothing for 204. */
 function answerBy(refuse: (body: Record<string, unknown>) => object | undefined) {

@@ -117,7 +117,6 @@ test('the team is told which parts can’t be read', () => {
 
 const at = (method: string, path: string) =>
   new Request(`https://suki.example/api${path}`, { method })
-/** How a call ends. */
 const endOf = async (call: Promise<unknown>) =>
   call.catch((error: unknown) => (error as DOMException).name)
 function stopClock() {
@@ -193,7 +192,6 @@ const route = { code: 'Ok', routes: [] }
 
 const { driving } = directionQueries
 
-/** A page whose directions service answers so. */
 function askForWay(answer: () => Promise<Response>) {
   const client = createQueryClient()
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay: 0 } })

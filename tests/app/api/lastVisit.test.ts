@@ -4,7 +4,6 @@ import { sampleProduct } from '#components/samples.ts'
 const product = { ...sampleProduct, description: '', gallery: [], likes: 0, isLiked: false }
 const page = { items: [product], currentPage: 1, nextPage: 2 }
 
-/** What the browser stores. */
 let stored: Record<string, string>
 
 /** The storage of a page that is loaded now; what an earlier page writes later is lost. */
@@ -58,7 +57,6 @@ async function visit(version = '1') {
     list: (filter: object) => queryClient.getQueryData(products(filter).queryKey),
     isOld: (id: string) =>
       isOfLastVisit(queryClient.getQueryState(one(id).queryKey) ?? { dataUpdatedAt: 0 }),
-    /** Goes on until all is stored. */
     stay: () => vi.advanceTimersByTimeAsync(2000),
   }
 }

@@ -49,7 +49,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** So many changes, with a pause of so many ms after each. */
 async function stream(changes: number, pause: number) {
   for (let n = 0; n < changes; n += 1) {
     change()
@@ -159,7 +158,6 @@ test('the request of a next page replaces a refetch in progress, which is repeat
   end()
 })
 
-/** A queue that can't take 7. */
 function openQueue() {
   const taken: number[] = []
   const queue = createEventQueue<number>((n) => {

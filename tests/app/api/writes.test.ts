@@ -72,8 +72,8 @@ function shop(step: (stage: string) => Promise<unknown>) {
   )
   const write = (order: Order, inOrder: boolean) => {
     known.push({ order, failed: false })
-    const { scope, ...unordered } = options
-    return execute(client, inOrder ? options : unordered, order).catch(() => undefined)
+    const chosen = inOrder ? options : { ...options, scope: undefined }
+    return execute(client, chosen, order).catch(() => undefined)
   }
   /** The value that the user must see: all orders that were not refused. */
   const expected = () =>
@@ -188,7 +188,6 @@ test.each([
   expect(isBeingWritten(client, queryKey)).toBe(false)
 })
 
-/** A tab of a browser: its cache with data of two tags, and the tags that are to be refetched. */
 function openTab() {
   const client = new QueryClient()
   const tags = ['schedules', 'orders']
@@ -197,7 +196,6 @@ function openTab() {
   const stale = () => tags.filter((tag) => client.getQueryState([tag])?.isInvalidated)
   return { client, stale, fill, close: followOtherTabs(client) }
 }
-/** A change that is carried out, or whose answer is lost. */
 const change = (client: QueryClient, meta: MutationMeta, outcome: Promise<unknown> | null = null) =>
   execute(client, { mutationFn: async () => outcome, meta, retry: false }, undefined).catch(
     () => undefined,

@@ -25,7 +25,6 @@ async function openReport(kind: Kind) {
   await press(`Flag or report this ${kind}`)
 }
 
-/** The dialog is closed, and the focus is back where it was. */
 async function expectDone(kind: Kind) {
   await expectNoDialog()
   expect(screen.getByRole('button', { name: `More about this ${kind}` })).toHaveFocus()
@@ -146,7 +145,6 @@ test('a report of a shop that fails keeps the input, and the toast waits for the
 
 const { id: garlic } = namedProducts.garlic
 
-/** A screen that leaves a product in the cache, and one that needs its current state. */
 function openScreens() {
   const seen: unknown[] = []
   function Later() {

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { ignoreSecondPresses } from '#lib/doublePress.ts'
 
-/** Two buttons, side by side, of the given size. Each says when it is pressed. */
 function show(names: string[], size = 80) {
   const pressed: string[] = []
   const box = document.createElement('div')

@@ -22,8 +22,7 @@ afterEach(() => {
   clearStorage()
 })
 
-/** Starts three tasks at once under one lock name, which must run in turn. */
-async function race(name: string) {
+async function expectInTurn(name: string) {
   const seen: string[] = []
   const work = (letter: string) =>
     withLock(name, async () => {
@@ -39,14 +38,14 @@ async function race(name: string) {
 }
 
 test('tasks under one lock name run one after another, and a failure releases the lock, CHECKOUT-22', () =>
-  race('with locks'))
+  expectInTurn('with locks'))
 
 test('the same within a tab of a browser that refuses locks, CHECKOUT-22', async () => {
   vi.stubGlobal('navigator', { locks: { request: async () => refuse() } })
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(refuse)
   vi.spyOn(console, 'warn').mockReturnValue()
-  await race('with nothing')
+  await expectInTurn('with nothing')
 })
 
 async function held(name: string) {
@@ -160,7 +159,6 @@ test('clearing removes every value of the app, and nothing else', () => {
   localStorage.removeItem('of another program')
 })
 
-/** The server has the page. */
 const serve = () =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('<!doctype html>'))
 

@@ -121,7 +121,6 @@ describe('a map that fails', () => {
   const engine = standIn as unknown as Engine
   const onUnavailable = vi.fn<() => void>()
 
-  /** Opens a map of an engine, or of what can't be loaded. */
   function open(loaded: Promise<Engine> = Promise.resolve(engine)) {
     configureMaps({ load: () => loaded })
     render(

@@ -14,7 +14,6 @@ import { holdDepartures } from './support/departures.ts'
 
 const h1 = (name: string) => screen.findByRole('heading', { level: 1, name })
 const link = (name: string | RegExp) => screen.getByRole('link', { name })
-/** Follows the link at the end of these pages. */
 async function goHome(address: () => string) {
   await press('Back to Home', screen, 'link')
   await expect.poll(address).toBe('/home')
@@ -159,7 +158,6 @@ test('what a deployment has not set is nowhere linked', async () => {
   expect(departures).toEqual([])
 })
 
-/** The version of a build, which its page has. */
 function setVersion(version: string) {
   const meta = Object.assign(document.createElement('meta'), { name: 'version', content: version })
   document.head.append(meta)

@@ -14,6 +14,7 @@ import { connectBuyer } from '#api/live/live.ts'
 import { confirmOutgoing, putOutgoing } from '#state/chatOutbox.ts'
 import { showsChatEnd } from '#state/chatReading.ts'
 import { signOut } from '#state/session.ts'
+import { notification } from '../notifications/support.ts'
 import { FakeSocket } from '../support/fakeSocket.ts'
 
 const wires = vi.hoisted(() => ({ chat: undefined as unknown, payments: undefined as unknown }))
@@ -46,15 +47,6 @@ const message = (
   type: 'text',
   content,
   createdAt: at(n),
-})
-const notification = (n: number) => ({
-  _id: id(n),
-  type: 'orders',
-  title: 'Order update',
-  body: 'Your order is packed.',
-  createdAt: at(n),
-  is_read: false,
-  nav_id: shopId,
 })
 const page = <Item>(...items: Item[]) => ({ items, currentPage: 1, nextPage: null })
 const pages = <Item>(...items: Item[]) => ({ pages: [page(...items)], pageParams: [1] })
@@ -274,7 +266,9 @@ test.each<{ what: string; send: (n: number) => void; list?: QueryKey; refetched:
     show('unread', chatKeys.unreadCount(buyerId), { unread_messages_count: 0 })
     show('conversations', chatKeys.conversations(buyerId, false), page())
     show('thread', chatKeys.messages(conversationId), page())
-    const settled = () => expect.poll(() => client.isFetching()).toBe(0)
+    const settled = async () => {
+      await expect.poll(() => client.isFetching()).toBe(0)
+    }
     await settled()
     ;[calls, cancelled] = [{}, 0]
     for (let n = 1; n <= 1000; n += 1) {

@@ -17,7 +17,6 @@ function reload(path: string, sim: string, leave: () => void = cleanup) {
   for (const [key, value] of stored) sessionStorage.setItem(key, String(value))
   openApp(path, sim)
 }
-/** What is chosen on the screen. */
 const chosen = () =>
   screen
     .queryAllByRole<HTMLInputElement>('radio', { checked: true })

@@ -30,7 +30,6 @@ const typing = (changes: object) =>
     name: `typing-${ID}`,
     body: { conversation_id: ID, is_typing: true, ...changes },
   })
-/** Findings of a 200 of an operation, by default of what was searched for. */
 const answered = (text: string, operation = 'getRecentSearches') =>
   answerFindings({ operation, status: 200, text })
 const placesOf = (findings: readonly Finding[]) =>
@@ -228,7 +227,6 @@ afterEach(() => {
   found = []
 })
 
-/** Calls while `fetch` rejects with an error, and the device is online or not. */
 async function callWith(error: unknown, onLine = true): Promise<void> {
   vi.stubGlobal('navigator', { onLine })
   vi.stubGlobal('fetch', () => Promise.reject(error))

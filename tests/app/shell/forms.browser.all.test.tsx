@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { userEvent as browser } from 'vitest/browser'
@@ -20,7 +20,6 @@ import { dialogNamed, expectNoDialog, press } from '../support/user.ts'
 import * as forms from './support/forms.ts'
 
 const { mango, profile, ...typed } = forms
-/** Opens a form, and types into its field. */
 async function typeIn({ open, choose, field: find, close }: typeof forms.report) {
   await open?.()
   await choose?.()
@@ -56,7 +55,6 @@ test.each(Object.values(typed))(
   },
 )
 
-/** The profile, with another first name in its form. */
 async function openChanged(...before: string[]) {
   const app = openApp([...before, profile.at], 'as:mia')
   return { ...app, field: await typeIn(forms.name) }

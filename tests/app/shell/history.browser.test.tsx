@@ -69,7 +69,6 @@ describe('on a phone', () => {
 
 const isLoading = () => document.querySelector('[class*=progress]') !== null
 
-/** Home, scrolled down. */
 async function openHome() {
   const app = openApp('/home')
   await screen.findAllByRole('article')

@@ -53,7 +53,6 @@ test('the banner changes every 5 s, can be moved and paused, and each slide has 
       '/home?coming-soon=true',
     )
   }
-  /** Slides that the user attends to don't change. */
   const leave = async (name: string) => {
     await userEvent.unhover(button(name))
     act(() => button(name).blur())

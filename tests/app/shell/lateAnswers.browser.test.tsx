@@ -29,7 +29,6 @@ const enterCode = async (market: Market) => {
   await screen.findByLabelText('Code')
   await fill('Code', codeIn(market))
 }
-/** Leaves a form, though it asks. */
 async function discard() {
   const question = screen.queryByRole('button', { name: 'Discard' })
   if (question) await userEvent.click(question)
@@ -128,14 +127,15 @@ test.each(departures)(
   async ({ path, as, before, call, act: press }) => {
     const { market, router, address, queryClient, asked } = openApp(path, as && `as:${as}`)
     await before?.(market)
-    const idle = () =>
-      expect.poll(() => queryClient.isMutating() + queryClient.isFetching()).toBe(0)
+    const idle = async () => {
+      await expect.poll(() => queryClient.isMutating() + queryClient.isFetching()).toBe(0)
+    }
     await idle()
     const end = typeof call === 'string' ? call : call(market)
     const release = holdCalls(end)
     await press()
     await expect
-      .poll(() => (vi.mocked(fetch).mock.lastCall?.[0] as Request).url)
+      .poll(() => (vi.mocked(fetch).mock.lastCall![0] as Request).url)
       .toMatch(new RegExp(`${end}$`))
     const navigate = vi.spyOn(router, 'navigate')
     await act(() => router.navigate('/home'))
@@ -150,7 +150,6 @@ test.each(departures)(
   },
 )
 
-/** A file that is read when `read` is called. */
 function slowly(file: File) {
   const head = Promise.withResolvers<ArrayBuffer>()
   const read = async () => head.resolve(await file.arrayBuffer())

@@ -35,10 +35,7 @@ const missed = [
 const keys = [...missed, 'checkout', 'chat messages', 'catalog'].map((key) => key.split(' '))
 const buyerId = 'a'.repeat(24)
 
-/**
- * Connects both sockets of a buyer; returns them and the keys of cached data that is due to be
- * refetched.
- */
+/** Connects both sockets of a buyer; `stale` is what is due to be refetched. */
 async function connect() {
   const [chat, payments] = [new FakeSocket(), new FakeSocket()]
   Object.assign(wires, { chat, payments })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -132,7 +132,7 @@ test.each(['/profile', '/orders', '/order'])(
   '%s asks a visitor to log in, ACCESS-11 ACCESS-12',
   async (path) => {
     openApp(path)
-    await dialogNamed('Log in')
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
   },
 )
 

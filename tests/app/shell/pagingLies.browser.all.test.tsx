@@ -40,7 +40,6 @@ function bendPages(list: RegExp, lie: keyof typeof lies): () => number {
   return () => calls
 }
 
-/** Opens the app on a page without lists, and then goes to a screen of which a list lies. */
 async function openLying(path: string, list: RegExp, lie: keyof typeof lies) {
   const app = openApp('/terms-conditions', 'as:liza')
   await screen.findByRole('heading', { level: 1 })

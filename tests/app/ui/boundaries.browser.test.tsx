@@ -82,7 +82,6 @@ test('of an error that is not written for the user, no word is shown', () => {
   expect(screen.getByRole('alert').textContent).toBe('Error: Something went wrongRetry')
 })
 
-/** A shop, by what its server answers in turn, and then never. */
 function openShop(...answers: Promise<string>[]) {
   const client = new QueryClient()
   function Shop({ id }: { id: string }) {

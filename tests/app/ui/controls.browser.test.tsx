@@ -139,7 +139,6 @@ test('stars are one tab stop, chosen by arrows, cleared by a second press, ACCES
   await expectStars(0)
 })
 
-/** Advances the clock, ms. */
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 test('a toast shows its title and description until it is dismissed, SHELL-27', async () => {

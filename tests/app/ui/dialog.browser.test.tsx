@@ -20,7 +20,6 @@ const overlap = (a: DOMRect, b: DOMRect) =>
 const animationsEnded = () => Promise.all(document.getAnimations().map((one) => one.finished))
 
 const save = () => screen.getByRole('button', { name: 'Save Address' })
-/** Shows a toast; its text. */
 function showFailure(): HTMLElement {
   const text = 'Failed to add address.'
   act(() => showError('An error has occurred', text))
@@ -132,8 +131,9 @@ function FruitDialog({ onClose }: { onClose: () => void }) {
 }
 
 const fruit = () => page.getByRole('combobox', { name: 'Fruit' })
-const expectOpen = (open: boolean) =>
-  expect.element(fruit()).toHaveAttribute('aria-expanded', String(open))
+const expectOpen = async (open: boolean) => {
+  await expect.element(fruit()).toHaveAttribute('aria-expanded', String(open))
+}
 
 function Collecting({ step }: { step: 'asking' | 'answered' | 'done' }) {
   return (

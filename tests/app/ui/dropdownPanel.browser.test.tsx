@@ -14,7 +14,6 @@ import { press } from '../support/user.ts'
 
 const PAGE = 40
 
-/** A panel with a list of three pages, a row of which asks before it is removed. */
 function Panel() {
   const [pages, setPages] = useState(1)
   const [asking, setAsking] = useState(false)
@@ -142,13 +141,11 @@ test.each([
     const body = inside.getByText('Row 1').closest('[data-scroller]')!
     expect(body.scrollHeight).toBeGreaterThan(body.clientHeight)
     expect(inside.queryByText(`Row ${PAGE + 1}`)).toBeNull()
-    // Not at the end yet, but near it.
     body.scrollTop = body.scrollHeight - body.clientHeight - 150
     await inside.findByText(`Row ${PAGE + 1}`)
     expect(inside.queryByText(`Row ${2 * PAGE + 1}`)).toBeNull()
     body.scrollTop = body.scrollHeight
     await inside.findByText('That is all')
-    // The header stays, and nothing is wider than the screen.
     expect(
       inside.getByRole('heading', { name: 'Notifications' }).getBoundingClientRect().top,
     ).toBeGreaterThanOrEqual(0)

@@ -70,7 +70,6 @@ function open(start = saved) {
   sent = undefined
   now = start
   const { rerender } = render(<Record start={start} />)
-  /** Somebody else changes the record. */
   const change = (values: Partial<Values>) => {
     now = { ...now, ...values }
     rerender(<Record start={now} />)

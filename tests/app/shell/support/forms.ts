@@ -4,7 +4,6 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { addressSection, cardOf, openForm } from '../../addresses/support/places.ts'
 import { press } from '../../support/user.ts'
 
-/** A form in which a user types. */
 interface TypedForm {
   what: string
   at: string

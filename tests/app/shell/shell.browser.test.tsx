@@ -1,14 +1,14 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { orderIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { showBugReport } from '#state/bugReport.ts'
 import { openApp } from '../support/app.tsx'
 import { positions, setPosition } from '../support/geolocation.ts'
-import { dialogNamed, press } from '../support/user.ts'
+import { expectToast } from '../support/toast.ts'
+import { dialogNamed, expectShown, press } from '../support/user.ts'
 
 const addresses = {
   sidebar: [
@@ -110,7 +110,6 @@ test.each([
   },
 )
 
-/** Opens the account's menu on a screen that loads nothing; the top bar. */
 async function openMenu(sim: string, name: string) {
   openApp('/nowhere/at/all', sim)
   const bar = within(await screen.findByRole('banner'))
@@ -154,7 +153,6 @@ test('the offline notice touches neither edge of a small phone, SHELL-26', async
   expect(innerWidth - right).toBeGreaterThanOrEqual(16)
 })
 
-/** Whether the page refuses a file or a text that is dragged over an element and dropped. */
 const refuses = (over: Element, what: File | string) =>
   ['dragover', 'drop'].every((name) => {
     const dataTransfer = new DataTransfer()
@@ -178,4 +176,77 @@ test('what is dropped beside its place does not open in the place of the app', a
     expect(refuses(place, picture), place.tagName).toBe(true)
   expect(refuses(document.body, 'https://example.com')).toBe(true)
   expect(refuses(search, 'mangga'), 'a text over a field').toBe(false)
+})
+
+const product = { name: 'Carabao Mango, Ripe, 1 kg' }
+/** Opens Home, whose list the server answers so; the number of its calls. */
+function openBusy(sim: string) {
+  const { asked } = openApp('/home', sim)
+  return () => asked.filter(({ url }) => new URL(url).pathname === '/api/products').length
+}
+const listed = async () => expect(await screen.findByRole('link', product)).toBeVisible()
+
+test('a server that asks for a short wait is asked again after it, by itself', async () => {
+  const calls = openBusy('busy:listProducts:2')
+  await expect.poll(calls).toBe(1)
+  const began = performance.now()
+  await expect.poll(calls).toBe(2)
+  expect(performance.now() - began).toBeGreaterThan(1800)
+  await listed()
+})
+
+test('a longer wait is shown, and no read is sent before it has passed', async () => {
+  const calls = openBusy('busy:listProducts:120:1:503')
+  await expectShown(/Please wait 2 minutes, then try again/)
+  await press('Retry')
+  await expectShown(/Please wait 2 minutes, then try again/)
+  expect(calls()).toBe(1)
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 115_000)
+  await press('Retry')
+  // What is left is short: it waits for it.
+  await expect.poll(calls).toBe(2)
+  await listed()
+})
+
+test('429 without a time is not asked again by itself', async () => {
+  const calls = openBusy('fail:listProducts:429')
+  await press('Retry')
+  expect(calls()).toBe(2)
+  await listed()
+})
+
+test('an entry of the activity log that cannot be written shows no message, LOG-04 ERR-112', async () => {
+  const { asked, queryClient } = openApp(
+    `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPending}`,
+    'as:liza,fail:writeUserLog:500:always',
+  )
+  await press('Cancel')
+  await press('Change of mind', screen, 'radio')
+  await press('Cancel order', await dialogNamed('Cancel order'))
+  await expectToast('Order Cancelled')
+  const outcomes = () =>
+    queryClient
+      .getMutationCache()
+      .getAll()
+      .map(({ state }) => state.status)
+  await expect.poll(outcomes).toContain('error')
+  expect(
+    asked.filter(({ method, url }) => method === 'POST' && url.endsWith('/user/logs')),
+  ).toHaveLength(1)
+  expect(screen.getByText('Order Cancelled')).toBeVisible()
+})
+
+test('a double tap on Next goes on by one step of a new list, and on Back by one, SCHED-01', async () => {
+  await page.viewport(360, 740)
+  openApp('/order/schedule', 'as:liza')
+  await press('New list')
+  const list = await dialogNamed('New list')
+  await userEvent.fill(await list.findByLabelText('List name'), 'Palengke')
+  // The dialog slides in.
+  await Promise.all(document.getAnimations().map((one) => one.finished))
+  await userEvent.dblClick(list.getByRole('button', { name: 'Next' }))
+  expect(await list.findByRole('navigation', { name: 'Step 2 of 5' })).toBeVisible()
+  await userEvent.dblClick(list.getByRole('button', { name: 'Back' }))
+  expect(await list.findByRole('navigation', { name: 'Step 1 of 5' })).toBeVisible()
+  expect(screen.queryByRole('dialog', { name: 'Discard this list?' })).toBeNull()
 })

@@ -1,14 +1,16 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import '#ui/base.css'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import '#ui/base.css'
+import { supportPageTranslation } from '#app/translatedTexts.ts'
 import { useSearchText } from '#lib/useSearchText.ts'
 import { preventSplitCharacters } from '#lib/wholeCharacters.ts'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { copy } from '../auth/clipboard.ts'
+import { type Replacement, translatePage } from '../support/translator.ts'
 
 afterEach(cleanup)
 
@@ -27,7 +29,6 @@ function open(maxLength: number, start = ''): HTMLTextAreaElement {
   render(<Field maxLength={maxLength} start={start} />)
   return screen.getByRole('textbox')
 }
-/** Pastes into the field, at its start or after so many characters. */
 async function paste(field: HTMLTextAreaElement, text: string, at = 0) {
   await copy(text)
   field.focus()
@@ -102,4 +103,77 @@ test('what is typed on while the address takes the term stays; Back and Forward 
     rerender(<Search term={term} />)
     expect(field).toHaveValue(text)
   }
+})
+
+const Word = ({ children }: { children: string }) => children
+
+interface Props {
+  count: number
+  /** Single texts between others. */
+  words?: readonly string[]
+  urgent?: boolean
+}
+
+function Cart({ count, words = [], urgent = false }: Props) {
+  return (
+    <p>
+      {count} {count === 1 ? 'piece' : 'pieces'}, {urgent && <b>soon </b>}
+      {words.map((word) => (
+        <Word key={word}>{word}</Word>
+      ))}
+      {urgent ? 'today' : `of ${count}`}
+    </p>
+  )
+}
+
+const translated = (container: Element) =>
+  waitFor(() => expect(container.querySelector('font')).not.toBeNull())
+
+test.for<[Replacement, number]>([
+  ['replace', 0],
+  ['beside', 0],
+  ['around', 0],
+  ['replace', 20],
+])(
+  'texts that are translated (%s, after %i ms) show each change, and can be added, moved and removed',
+  async ([method, delay]) => {
+    supportPageTranslation()
+    const { container, rerender, unmount } = render(<Cart count={1} words={['a', 'b', 'c']} />)
+    translatePage({ method, delay })
+    await translated(container)
+    for (const [text, props] of [
+      ['2 pieces, abcof 2', { count: 2, words: ['a', 'b', 'c'] }],
+      ['2 pieces, caof 2', { count: 2, words: ['c', 'a'] }],
+      ['2 pieces, soon dactoday', { count: 2, words: ['d', 'a', 'c'], urgent: true }],
+      ['3 pieces, soon cedtoday', { count: 3, words: ['c', 'e', 'd'], urgent: true }],
+      ['1 piece, of 1', { count: 1 }],
+    ] as const) {
+      rerender(<Cart {...props} />)
+      await expect.poll(() => container.textContent).toBe(text)
+      await waitFor(() => {
+        expect(container.querySelector('p')!.firstChild).toHaveProperty('nodeName', 'FONT')
+        expect(container.textContent).toBe(text)
+      })
+    }
+    unmount()
+    expect(container.textContent).toBe('')
+  },
+)
+
+test('a text that changes while its translation is pending shows its last value', async () => {
+  supportPageTranslation()
+  const { container, rerender } = render(<Cart count={1} />)
+  translatePage({ delay: 50 })
+  rerender(<Cart count={2} />)
+  await translated(container)
+  await expect.poll(() => container.textContent).toBe('2 pieces, of 2')
+})
+
+test('a node that is not where it should be is no reason to throw', () => {
+  supportPageTranslation()
+  const element = () => document.createElement('i')
+  const [box, elsewhere, added] = [element(), element(), element()]
+  expect(box.removeChild(elsewhere)).toBe(elsewhere)
+  box.insertBefore(added, elsewhere)
+  expect(added.parentNode).toBe(box)
 })

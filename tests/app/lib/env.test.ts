@@ -39,11 +39,26 @@ describe('settings', () => {
   })
 
   test.each([
-    [live, { locationsUrl: 'https://psgc.gitlab.io/api', directionsToken: undefined }],
-    [{ ...live, VITE_MAPBOX_TOKEN: '' }, { directionsToken: undefined }],
     [
-      { ...live, VITE_MAPBOX_TOKEN: 'pk.1' },
-      { directionsUrl: 'https://api.mapbox.com', directionsToken: 'pk.1', mapboxToken: 'pk.1' },
+      live,
+      {
+        locationsUrl: 'https://psgc.gitlab.io/api',
+        directionsToken: undefined,
+        googleClientId: undefined,
+      },
+    ],
+    [
+      { ...live, VITE_MAPBOX_TOKEN: '', VITE_GOOGLE_CLIENT_ID: '' },
+      { directionsToken: undefined, googleClientId: undefined },
+    ],
+    [
+      { ...live, VITE_MAPBOX_TOKEN: 'pk.1', VITE_GOOGLE_CLIENT_ID: 'id.apps' },
+      {
+        directionsUrl: 'https://api.mapbox.com',
+        directionsToken: 'pk.1',
+        mapboxToken: 'pk.1',
+        googleClientId: 'id.apps',
+      },
     ],
     [
       {
@@ -51,17 +66,34 @@ describe('settings', () => {
         VITE_LOCATIONS_URL: 'https://places.example',
         VITE_DIRECTIONS_URL: 'https://ways.example',
         VITE_FILES_URL: 'https://cdn.example/',
+        VITE_SELLER_SITE_URL: 'https://sell.example/',
+        VITE_SUPPORT_EMAIL: 'help@a.example',
+        VITE_SUPPORT_PHONE: '09181234567',
       },
       {
         locationsUrl: 'https://places.example',
         directionsUrl: 'https://ways.example',
         filesUrl: 'https://cdn.example/',
+        sellerSiteUrl: 'https://sell.example',
+        supportEmail: 'help@a.example',
+        supportPhone: '09181234567',
       },
     ],
-    [simulator, { directionsUrl: origin, directionsToken: 'simulated', mapboxToken: undefined }],
-  ])('%o has its own services, or those that are set: %o', (variables, services) => {
-    expect(read(variables)).toMatchObject(services)
-  })
+    [
+      simulator,
+      {
+        directionsUrl: origin,
+        directionsToken: 'simulated',
+        mapboxToken: undefined,
+        googleClientId: 'simulated',
+      },
+    ],
+  ])(
+    '%o has the services that are set, or its own: %o, AUTH-03 CONST-06',
+    (variables, services) => {
+      expect(read(variables)).toMatchObject(services)
+    },
+  )
 
   const links: [variable: string, of: (env: Env) => string | undefined][] = [
     ['VITE_APP_STORE_URL', (env) => env.appStoreUrl],
@@ -85,39 +117,12 @@ describe('settings', () => {
     },
   )
 
-  test('the contacts and the seller site are those that are set; the demo has its own, CONST-06', () => {
-    expect(
-      read({
-        ...live,
-        VITE_SUPPORT_EMAIL: 'help@a.example',
-        VITE_SUPPORT_PHONE: '09181234567',
-        VITE_SELLER_SITE_URL: 'https://sell.example/',
-      }),
-    ).toMatchObject({
-      supportEmail: 'help@a.example',
-      supportPhone: '09181234567',
-      sellerSiteUrl: 'https://sell.example',
-    })
+  test('the demo has contacts and a seller site of its own, CONST-06', () => {
     expect(demo).toMatchObject({
       supportEmail: expect.stringMatching(/^\S+@\S+$/),
       supportPhone: expect.stringMatching(/^09\d{9}$/),
       sellerSiteUrl: expect.stringMatching(/^https:/),
     })
-  })
-
-  test('the demo offers its simulated Google sign-in; a live build the real one, given a client id, AUTH-03', () => {
-    const ids = [
-      simulator,
-      live,
-      { ...live, VITE_GOOGLE_CLIENT_ID: '' },
-      { ...live, VITE_GOOGLE_CLIENT_ID: 'id.apps' },
-    ]
-    expect(ids.map((set) => read(set).googleClientId)).toEqual([
-      'simulated',
-      undefined,
-      undefined,
-      'id.apps',
-    ])
   })
 })
 

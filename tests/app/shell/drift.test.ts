@@ -30,45 +30,8 @@ const typing = (changes: object) =>
     name: `typing-${ID}`,
     body: { conversation_id: ID, is_typing: true, ...changes },
   })
-const answered = (text: string, operation = 'getRecentSearches') =>
+const answered = (text: string, operation: string) =>
   answerFindings({ operation, status: 200, text })
-const placesOf = (findings: readonly Finding[]) =>
-  findings.map(({ pointer, keyword, expected, actual }) => [pointer, keyword, expected, actual])
-
-test('an answer that matches the contract is not a finding', () => {
-  expect(like({})).toEqual([])
-  expect(typing({})).toEqual([])
-})
-
-test('an undocumented status is a fault, and its body is checked against that of the documented one', () => {
-  const found = answerFindings({ operation: 'likeProduct', status: 202, text: '{"isLiked":true}' })
-  expect(placesOf(found)).toEqual([
-    ['', 'status', expect.stringMatching(/^one of 200, 400, /), '202'],
-    ['/likes', 'required', 'a value', 'nothing'],
-  ])
-})
-
-test.each([
-  ['<!doctype html><p>Maintenance', 'HTML'],
-  ['', 'nothing'],
-  ['{"isLiked":', 'another text'],
-])('the text %s is no JSON', (text, actual) => {
-  expect(placesOf(answered(text))).toEqual([['', 'json', 'JSON', actual]])
-})
-
-test('a place is that of every item, and has types but never values', () => {
-  const searches = [7, 9, 'rice'].map((query) => ({ query, display_picture: null }))
-  expect(placesOf(answered(JSON.stringify(searches)))).toEqual([
-    ['/*/query', 'type', 'string', 'number'],
-  ])
-})
-
-test('a value that may be null is one error, not one for each alternative', () => {
-  expect(answered('[{"query":"rice","display_picture":5}]')).toMatchObject([
-    { pointer: '/*/display_picture', keyword: 'type', actual: 'number' },
-  ])
-})
-
 const line = {
   cartId: ID,
   productId: ID,
@@ -78,26 +41,83 @@ const line = {
   quantity: 1,
   stocks: 5,
 }
-const added = (body: object) =>
-  placesOf(answerFindings({ operation: 'addToCart', status: 201, text: JSON.stringify(body) }))
 
-test('where a value may be one of two objects, the errors are those of the one that fits best', () => {
-  expect(added({ ...line, isMax: false })).toEqual([])
-  expect(added({ isMax: true })).toEqual([])
-  expect(added({ ...line, price: '10', isMax: false })).toEqual([
-    ['/price', 'type', 'number', 'string'],
-  ])
-  const { stocks: _, ...short } = line
-  expect(added({ ...short, isMax: false })).toEqual([['/stocks', 'required', 'a value', 'nothing']])
-  expect(added({ ...line, isMax: 'no' }).map(([pointer]) => pointer)).toEqual(['/isMax'])
+test('an event that matches the contract is not a finding', () => {
+  expect(typing({})).toEqual([])
 })
 
-test('an object with none of the fields is one error, such as an envelope around the right one', () => {
-  const found = answered('{"success":true,"data":{"isLiked":true,"likes":3}}', 'likeProduct')
-  expect(placesOf(found.filter(({ kind }) => kind !== 'news'))).toEqual([
-    ['', 'required', 'an object with isLiked, likes', 'another object'],
-  ])
-})
+const search = (query: unknown, display_picture: unknown = null) => ({ query, display_picture })
+const { stocks: _, ...short } = line
+
+test.each<[what: string, operation: string, status: number, body: unknown, places: unknown[][]]>([
+  ['the documented body', 'likeProduct', 200, { isLiked: true, likes: 3 }, []],
+  [
+    'an undocumented status, with a field less than the documented one',
+    'likeProduct',
+    202,
+    { isLiked: true },
+    [
+      ['', 'status', expect.stringMatching(/^one of 200, 400, /), '202'],
+      ['/likes', 'required', 'a value', 'nothing'],
+    ],
+  ],
+  ['a page', 'likeProduct', 200, '<!doctype html><p>Maintenance', [['', 'json', 'JSON', 'HTML']]],
+  ['nothing', 'likeProduct', 200, '', [['', 'json', 'JSON', 'nothing']]],
+  ['half of it', 'likeProduct', 200, '{"isLiked":', [['', 'json', 'JSON', 'another text']]],
+  [
+    'items of a wrong type, once',
+    'getRecentSearches',
+    200,
+    [7, 9, 'rice'].map((query) => search(query)),
+    [['/*/query', 'type', 'string', 'number']],
+  ],
+  [
+    'a value that may be null, once and not for each alternative',
+    'getRecentSearches',
+    200,
+    [search('rice', 5)],
+    [['/*/display_picture', 'type', expect.anything(), 'number']],
+  ],
+  ['one of two objects', 'addToCart', 201, { ...line, isMax: false }, []],
+  ['the other one', 'addToCart', 201, { isMax: true }, []],
+  [
+    'the better one of two objects, with a wrong type',
+    'addToCart',
+    201,
+    { ...line, price: '10', isMax: false },
+    [['/price', 'type', 'number', 'string']],
+  ],
+  [
+    'the better one of two objects, with a field less',
+    'addToCart',
+    201,
+    { ...short, isMax: false },
+    [['/stocks', 'required', 'a value', 'nothing']],
+  ],
+  [
+    'a wrong choice between two objects',
+    'addToCart',
+    201,
+    { ...line, isMax: 'no' },
+    [['/isMax', expect.anything(), expect.anything(), expect.anything()]],
+  ],
+  [
+    'an envelope around the right object',
+    'likeProduct',
+    200,
+    { success: true, data: { isLiked: true, likes: 3 } },
+    [['', 'required', 'an object with isLiked, likes', 'another object']],
+  ],
+])(
+  'an answer differs from the contract at its places: %s',
+  (_what, operation, status, body, places) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const found = answerFindings({ operation, status, text }).filter(({ kind }) => kind !== 'news')
+    expect(
+      found.map(({ pointer, keyword, expected, actual }) => [pointer, keyword, expected, actual]),
+    ).toEqual(places)
+  },
+)
 
 test('an unknown field whose name is that of a secret is a fault', () => {
   for (const name of ['password_hash', 'passwordHash', 'salt', 'refreshToken', 'api_key', 'otp'])
@@ -110,9 +130,7 @@ test('an unknown field whose name is that of a secret is a fault', () => {
 
 test('a call without an answer stops the app, and names the network and CORS', () => {
   const found = silenceFindings('getCart', 'network')
-  expect(found).toMatchObject([
-    { operation: 'getCart', kind: 'stop', actual: 'no answer (network or CORS)' },
-  ])
+  expect(found).toMatchObject([{ kind: 'stop', actual: 'no answer (network or CORS)' }])
   expect(asMarkdown(withFindings(emptyReport, found, 0), origin)).toContain(
     '| getCart | no answer | `/` |',
   )

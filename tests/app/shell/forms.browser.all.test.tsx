@@ -128,67 +128,69 @@ async function fill(part: Part, texts: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(texts))
     await browser.fill(await part.findByLabelText(label), text)
 }
-const button = (name: string, part: Part = screen) => part.findByRole('button', { name })
 
-type Sending = [
-  what: string,
-  { at: string; as: string },
-  to: Operation,
-  find: () => Promise<HTMLElement>,
-]
+interface Sending {
+  what: string
+  at: string
+  as: string
+  to: Operation
+  fill: () => Promise<unknown>
+  /** The button that sends, in its dialog. */
+  button: string
+  dialog?: string
+}
 
 const sendings: Sending[] = [
-  [
-    'a delivery is rated',
-    forms.rating,
-    'reviewDelivery',
-    async () => {
+  {
+    ...forms.rating,
+    what: 'a delivery is rated',
+    to: 'reviewDelivery',
+    fill: async () => {
       await forms.rating.open?.()
       await forms.rating.choose?.()
-      return button('Submit rating')
     },
-  ],
-  [
-    'a profile is changed',
+    button: 'Submit rating',
+  },
+  {
+    ...profile,
+    what: 'a profile is changed',
     // Once it is saved, the page reloads itself.
-    { ...profile, as: 'mia,fail:updateUser:503:9' },
-    'updateUser',
-    async () => {
-      await typeIn(forms.name)
-      return button('Save Changes')
-    },
-  ],
-  [
-    'a password is changed',
-    profile,
-    'changePassword',
-    async () => {
+    as: 'mia,fail:updateUser:503:9',
+    to: 'updateUser',
+    fill: () => typeIn(forms.name),
+    button: 'Save Changes',
+  },
+  {
+    ...profile,
+    what: 'a password is changed',
+    to: 'changePassword',
+    fill: async () => {
       await forms.password.open?.()
-      const part = await dialogNamed('Change Password')
-      await fill(part, {
+      await fill(await dialogNamed('Change Password'), {
         'Current password': namedBuyers.mia.password,
         'New password': 'bagong-poblacion',
         'Confirm password': 'bagong-poblacion',
       })
-      return button('Change Password', part)
     },
-  ],
-  [
-    'an account is deleted',
-    profile,
-    'deleteUser',
-    async () => {
+    button: 'Change Password',
+    dialog: 'Change Password',
+  },
+  {
+    ...profile,
+    what: 'an account is deleted',
+    to: 'deleteUser',
+    fill: async () => {
       await press('Delete Account')
-      const part = await dialogNamed('Delete your account?')
-      await fill(part, { 'Type DELETE to confirm': 'DELETE' })
-      return button('Delete Account', part)
+      await fill(screen, { 'Type DELETE to confirm': 'DELETE' })
     },
-  ],
-  [
-    'an address is added',
-    profile,
-    'createAddress',
-    async () => {
+    button: 'Delete Account',
+    dialog: 'Delete your account?',
+  },
+  {
+    ...profile,
+    what: 'an address is added',
+    to: 'createAddress',
+    fill: async () => {
       const form = await openForm(await addressSection())
       await choosePlace(form, 'Region', 'National Capital')
       await choosePlace(form, 'City or municipality', 'Pasig')
@@ -199,63 +201,60 @@ const sendings: Sending[] = [
         Latitude: '14.5701',
         Longitude: '121.0578',
       })
-      return button('Save Address', form)
     },
-  ],
-  [
-    'an address is changed',
-    profile,
-    'updateAddress',
-    async () => {
-      await typeIn(forms.changedAddress)
-      return button('Save Address')
-    },
-  ],
-  [
-    'an address is deleted',
-    profile,
-    'deleteAddress',
-    async () => {
-      await press(/^Delete/, await cardOf(await addressSection(), 'Scout Ybardolaza'))
-      return button('Delete', await dialogNamed('Delete Address'))
-    },
-  ],
-  [
-    'a product is reported',
-    mango,
-    'createReport',
-    async () => {
-      await typeIn(forms.report)
-      return button('Submit')
-    },
-  ],
-  [
-    'a product is put on a list',
-    mango,
-    'addScheduleProducts',
-    async () => {
-      await press('Add to a scheduled list')
-      return button('Add to Weekly groceries')
-    },
-  ],
-  [
-    'a conversation is deleted',
-    { at: '/home', as: 'liza' },
-    'deleteConversations',
-    async () => {
+    button: 'Save Address',
+  },
+  {
+    ...profile,
+    what: 'an address is changed',
+    to: 'updateAddress',
+    fill: () => typeIn(forms.changedAddress),
+    button: 'Save Address',
+  },
+  {
+    ...profile,
+    what: 'an address is deleted',
+    to: 'deleteAddress',
+    fill: async () => press(/^Delete/, await cardOf(await addressSection(), 'Scout Ybardolaza')),
+    button: 'Delete',
+    dialog: 'Delete Address',
+  },
+  {
+    ...mango,
+    what: 'a product is reported',
+    to: 'createReport',
+    fill: () => typeIn(forms.report),
+    button: 'Submit',
+  },
+  {
+    ...mango,
+    what: 'a product is put on a list',
+    to: 'addScheduleProducts',
+    fill: () => press('Add to a scheduled list'),
+    button: 'Add to Weekly groceries',
+  },
+  {
+    what: 'a conversation is deleted',
+    at: '/home',
+    as: 'liza',
+    to: 'deleteConversations',
+    fill: async () => {
       const menu = await openMenu()
       await press(`Options for ${panaderia}`, menu)
       await press('Delete conversation', menu, 'menuitem')
-      return button('Delete', await dialogNamed('Delete this conversation?'))
     },
-  ],
+    button: 'Delete',
+    dialog: 'Delete this conversation?',
+  },
 ]
 
 // Those that a buyer does while shopping are pressed twice by tests/explore.
 test.each(sendings)(
-  '%s once by a double press on a busy page',
-  async (_what, { at, as }, to, find) => {
+  '$what once by a double press on a busy page',
+  async ({ at, as, to, fill: prepare, button: name, dialog }) => {
     const app = openApp(at, `as:${as}`)
-    expect(await timesSent(app, await find(), to)).toBe(1)
+    await prepare()
+    const part: Part = dialog ? await dialogNamed(dialog) : screen
+    expect(await timesSent(app, await part.findByRole('button', { name }), to)).toBe(1)
   },
 )

@@ -8,18 +8,16 @@ let stored: Record<string, string>
 
 /** The storage of a page that is loaded now; what an earlier page writes later is lost. */
 function openStorage(): void {
-  const own = { ...stored }
+  const own: Record<string, string> = Object.assign(
+    Object.create({
+      getItem: (key: string) => own[key] ?? null,
+      setItem: (key: string, text: string) => void (own[key] = text),
+      removeItem: (key: string) => void delete own[key],
+    }),
+    stored,
+  )
   stored = own
-  const storage = {
-    getItem: (key: string) => own[key] ?? null,
-    setItem: (key: string, text: string) => void (own[key] = text),
-    removeItem: (key: string) => void delete own[key],
-  }
-  const keys = {
-    ownKeys: () => Object.keys(own),
-    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-  }
-  vi.stubGlobal('localStorage', new Proxy(storage, keys))
+  vi.stubGlobal('localStorage', own)
 }
 
 /** A page that is reloaded in the same browser, of a release with that version. */
@@ -27,19 +25,11 @@ async function visit(version = '1') {
   vi.resetModules()
   vi.stubGlobal('document', { querySelector: () => ({ content: version }) })
   openStorage()
-  const [
-    { restoreLastVisit, isOfLastVisit },
-    { createQueryClient },
-    { owner },
-    { catalogQueries },
-    { forgetPersonal },
-  ] = await Promise.all([
-    import('#api/cache/lastVisit.ts'),
-    import('#api/cache/queryClient.ts'),
-    import('#lib/owner.ts'),
-    import('#api/catalog.ts'),
-    import('#state/personal.ts'),
-  ])
+  const { restoreLastVisit, isOfLastVisit } = await import('#api/cache/lastVisit.ts')
+  const { createQueryClient } = await import('#api/cache/queryClient.ts')
+  const { owner } = await import('#lib/owner.ts')
+  const { catalogQueries } = await import('#api/catalog.ts')
+  const { forgetPersonal } = await import('#state/personal.ts')
   const queryClient = createQueryClient()
   await restoreLastVisit(queryClient)
   const { product: one, products } = catalogQueries

@@ -10,6 +10,12 @@ import { positions, setPosition } from '../support/geolocation.ts'
 import { expectToast } from '../support/toast.ts'
 import { dialogNamed, expectShown, press } from '../support/user.ts'
 
+// As in a build that no search engine should list.
+vi.hoisted(() => {
+  const robots = { name: 'robots', content: 'noindex' }
+  document.head.append(Object.assign(document.createElement('meta'), robots))
+})
+
 const addresses = {
   sidebar: [
     '/home',
@@ -250,3 +256,14 @@ test('a double tap on Next goes on by one step of a new list, and on Back by one
   expect(await list.findByRole('navigation', { name: 'Step 1 of 5' })).toBeVisible()
   expect(screen.queryByRole('dialog', { name: 'Discard this list?' })).toBeNull()
 })
+
+test.each(['/reset-password', '/products/no-product', '/no-such-page'])(
+  '%s has one robots tag where the whole site has one',
+  async (path) => {
+    const { go } = openApp(path)
+    await screen.findByRole('heading', { level: 1, name: /password|not found|exist/i })
+    expect(document.querySelectorAll('meta[name=robots]')).toHaveLength(1)
+    await go('/reset-password')
+    expect(document.querySelectorAll('meta[name=robots]')).toHaveLength(1)
+  },
+)

@@ -149,7 +149,7 @@ test.for<[Replacement, number]>([
       ['1 piece, of 1', { count: 1 }],
     ] as const) {
       rerender(<Cart {...props} />)
-      await expect.poll(() => container.textContent).toBe(text)
+      await waitFor(() => expect(container.textContent).toBe(text))
       await waitFor(() => {
         expect(container.querySelector('p')!.firstChild).toHaveProperty('nodeName', 'FONT')
         expect(container.textContent).toBe(text)

@@ -17,6 +17,7 @@ const PAGE = 40
 function Panel() {
   const [pages, setPages] = useState(1)
   const [asking, setAsking] = useState(false)
+  const answered = () => setAsking(false)
   const rows = Array.from({ length: pages * PAGE }, (_, index) => `Row ${index + 1}`)
   const query = {
     hasNextPage: pages < 3,
@@ -48,8 +49,8 @@ function Panel() {
                 open={asking}
                 title="Remove?"
                 description="It is gone then."
-                onConfirm={() => setAsking(false)}
-                onCancel={() => setAsking(false)}
+                onConfirm={answered}
+                onCancel={answered}
               />
               <Link to="/other">Open</Link>
               <InfiniteList query={query} loading={null} endText="That is all">

@@ -51,13 +51,13 @@ const departures: Leaving[] = [
     what: 'Check Out, which saves a quantity, CART-26',
     path: '/cart',
     as: 'liza',
-    before: async () => {
+    before: () => press('Select Native Tomatoes, 500 g', screen, 'checkbox'),
+    call: (market) => `/${lineOf(market)}`,
+    act: async () => {
       const quantity = { name: 'Quantity of Native Tomatoes, 500 g' }
       fireEvent.change(await screen.findByRole('spinbutton', quantity), { target: { value: '6' } })
-      await press('Select Native Tomatoes, 500 g', screen, 'checkbox')
+      await press('Check Out')
     },
-    call: (market) => `/${lineOf(market)}`,
-    act: () => press('Check Out'),
   },
   {
     what: 'Buy Now',

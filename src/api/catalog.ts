@@ -76,6 +76,8 @@ export const catalogQueries = {
       queryFn: ({ signal }) =>
         unwrapData(client.GET('/users/recent/search', { signal }), shapes.getRecentSearches),
       enabled: token !== null,
+      // Each search adds one.
+      staleTime: 0,
     }),
 }
 

@@ -1,13 +1,15 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { client, unwrapData, expectSuccess } from '#api/http/client.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { favouriteMutations } from '#api/favourites.ts'
+import { sendsBeyond } from '#api/http/beyond.ts'
+import { client, expectSuccess, unwrapData } from '#api/http/client.ts'
 import { ApiError, isUncertain } from '#api/http/error.ts'
+import { reportMutations } from '#api/reports.ts'
 import { countUnreadMessages } from '#openapi/generated/shapes/chat.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
 const html = '<!doctype html><title>Welcome to nginx</title>'
 
-/** The next call is answered so. */
 const answer = (status: number, body: BodyInit | null, headers: Record<string, string> = {}) =>
   vi
     .spyOn(globalThis, 'fetch')
@@ -27,24 +29,20 @@ const failureOf = (call: Promise<unknown>) =>
   )
 
 describe('a successful answer that is not what the contract says', () => {
-  test.each<[string, number, BodyInit | null, Record<string, string>?]>([
-    ['no body', 200, ''],
-    ['no body, and its length', 200, '', { 'content-length': '0' }],
-    ['204', 204, null],
-    ['null', 200, 'null'],
-    ['a page of a proxy', 200, html, { 'content-type': 'text/html' }],
-    ['half of it', 200, '{"unread_messages_count": 1'],
-    [
-      'half of it, and the whole length',
-      200,
-      '{"unread_messages_count": 1',
-      { 'content-length': '40' },
-    ],
-    ['a list', 200, '[]'],
-    ['a text for a number', 200, asJson({ unread_messages_count: 'many' })],
+  const half = '{"unread_messages_count": 1'
+  test.each<[status: number, body: string | null, headers?: Record<string, string>]>([
+    [200, ''],
+    [200, '', { 'content-length': '0' }],
+    [204, null],
+    [200, 'null'],
+    [200, html, { 'content-type': 'text/html' }],
+    [200, half],
+    [200, half, { 'content-length': '40' }],
+    [200, '[]'],
+    [200, asJson({ unread_messages_count: 'many' })],
   ])(
-    '%s is malformed, in plain words, and the outcome of the call is uncertain',
-    async (_name, status, body, headers) => {
+    '%i with %s is malformed, in plain words, and the outcome of the call is uncertain',
+    async (status, body, headers) => {
       answer(status, body, headers)
       const error = await failureOf(count())
       expect(error).toBeInstanceOf(ApiError)
@@ -61,14 +59,14 @@ describe('a successful answer that is not what the contract says', () => {
 })
 
 describe('a write whose answer nobody reads', () => {
-  test.each<[string, number, string | null]>([
-    ['204', 204, null],
-    ['no body', 200, ''],
-    ['null', 200, 'null'],
-    ['another shape', 200, '{"ok":1}'],
-    ['a word', 200, 'OK'],
-    ['half of it', 201, '{"message":'],
-  ])('is done with %s', async (_name, status, body) => {
+  test.each<[number, string | null]>([
+    [204, null],
+    [200, ''],
+    [200, 'null'],
+    [200, '{"ok":1}'],
+    [200, 'OK'],
+    [201, '{"message":'],
+  ])('is done with %i and %s', async (status, body) => {
     answer(status, body)
     expect(await clear()).toBeUndefined()
   })
@@ -80,67 +78,36 @@ describe('a write whose answer nobody reads', () => {
 })
 
 describe('an error has plain words, whatever its body', () => {
-  test.each<[string, number, BodyInit, string]>([
+  const message = (text: unknown) => asJson({ message: text })
+  test.each([
+    [409, message('Mud Crab is sold out'), 'Mud Crab is sold out'],
+    [502, html, 'Something went wrong on our side'],
+    [413, '<h1>413 Request Entity Too Large</h1>', 'This is too large for the server'],
+    [400, 'null', 'The server did not accept this'],
+    [403, '', 'You are not allowed to do this'],
+    [404, '"gone"', 'This was not found'],
+    [422, '["a"]', 'The server did not accept this'],
+    [409, message({ en: 'No' }), 'That is not possible right now'],
+    [429, message('  '), 'Please wait before you try again'],
     [
-      'its own message',
-      409,
-      asJson({ message: 'Mud Crab is sold out', code: 'out_of_stock' }),
-      'Mud Crab is sold out',
-    ],
-    ['a page', 502, html, 'Something went wrong on our side'],
-    [
-      'a page',
-      413,
-      '<html><h1>413 Request Entity Too Large</h1></html>',
-      'This is too large for the server',
-    ],
-    ['null', 400, 'null', 'The server did not accept this'],
-    ['nothing', 403, '', 'You are not allowed to do this'],
-    ['a text', 404, '"gone"', 'This was not found'],
-    ['a list', 422, '["a"]', 'The server did not accept this'],
-    [
-      'an object for the message',
-      409,
-      asJson({ message: { en: 'No' } }),
-      'That is not possible right now',
-    ],
-    ['no message', 429, asJson({ message: '  ' }), 'Please wait before you try again'],
-    [
-      'code',
       400,
-      asJson({ message: "Cannot read properties of undefined (reading 'x')" }),
+      message("Cannot read properties of undefined (reading 'x')"),
       'The server did not accept this',
     ],
-    ['code', 404, asJson({ message: '[object Object]' }), 'This was not found'],
-    ['markup', 404, asJson({ message: 'No <b>shop</b>' }), 'This was not found'],
-    [
-      'what broke within the server',
-      500,
-      asJson({ message: 'deadlock detected' }),
-      'Something went wrong on our side',
-    ],
-    [
-      'a very long text',
-      400,
-      asJson({ message: 'no '.repeat(200) }),
-      'The server did not accept this',
-    ],
-  ])('%s, %i', async (_name, status, body, words) => {
+    [404, message('[object Object]'), 'This was not found'],
+    [404, message('No <b>shop</b>'), 'This was not found'],
+    [500, message('deadlock detected'), 'Something went wrong on our side'],
+    [400, message('no '.repeat(200)), 'The server did not accept this'],
+  ])('%i, %s', async (status, body, words) => {
     answer(status, body)
-    const error = await failureOf(count())
-    expect({ status: error.status, words: error.message }).toEqual({ status, words })
+    expect(await failureOf(count())).toMatchObject({ status, message: words })
   })
 
   test('details of another shape are left out', async () => {
-    answer(
-      422,
-      asJson({
-        message: 'No',
-        code: 'invalid',
-        details: [null, 'a', { path: '/a', message: 'is short' }, { path: 1 }],
-      }),
-    )
-    expect((await failureOf(count())).details).toEqual([{ path: '/a', message: 'is short' }])
+    const detail = { path: '/a', message: 'is short' }
+    const details = [null, 'a', detail, { path: 1 }]
+    answer(422, asJson({ message: 'No', code: 'invalid', details }))
+    expect((await failureOf(count())).details).toEqual([detail])
     vi.restoreAllMocks()
     answer(422, asJson({ message: 'No', code: 7, details: 'none' }))
     expect(await failureOf(clear())).toMatchObject({ code: 'unknown', details: [] })
@@ -163,4 +130,88 @@ test('a wait until a date is the time until then', async () => {
   const { retryAfter = 0 } = await failureOf(clear())
   expect(retryAfter).toBeGreaterThan(50_000)
   expect(retryAfter).toBeLessThanOrEqual(60_000)
+})
+
+const context = {} as never
+const like = () => favouriteMutations.set().mutationFn?.({ product: 'a', isLiked: true }, context)
+const report = () =>
+  reportMutations
+    .create()
+    .mutationFn?.({ target_value: 'a', type: 'PRODUCT', report_type: 'FLAG' }, context)
+
+let sent: object[] = []
+/** Answers each call by what `refuse` says of its body: the body of a 400, or nothing for 204. */
+function answerBy(refuse: (body: Record<string, unknown>) => object | undefined) {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const body = (await (input as Request).json()) as Record<string, unknown>
+    sent.push(body)
+    const refusal = refuse(body)
+    return refusal ? Response.json(refusal, { status: 400 }) : new Response(null, { status: 204 })
+  })
+}
+const refusing = (field: string) => (body: Record<string, unknown>) =>
+  field in body
+    ? { statusCode: 400, message: [`property ${field} should not exist`], error: 'Bad Request' }
+    : undefined
+
+beforeEach(() => {
+  sent = []
+  sessionStorage.clear()
+})
+
+test('a field that the host refuses is left out, once more and from then on', async () => {
+  answerBy(refusing('isLiked'))
+  await like()
+  await like()
+  expect(sent).toEqual([{ product: 'a', isLiked: true }, { product: 'a' }, { product: 'a' }])
+  expect(sendsBeyond('createReport')).toBe(true)
+  answerBy(refusing('report_type'))
+  await report()
+  expect(sent.at(-1)).toEqual({
+    target_value: 'a',
+    type: 'PRODUCT',
+    reported_by: 'BUYER',
+    violation_level: 1,
+  })
+})
+
+test('a refusal that is about something else is not answered by a second call', async () => {
+  answerBy(() => ({
+    code: 'validation_failed',
+    message: 'Invalid',
+    details: [{ path: '/body/product', message: 'is no id' }],
+  }))
+  await expect(like()).rejects.toMatchObject({ code: 'validation_failed' })
+  expect(sent).toHaveLength(1)
+})
+
+test('a host that refuses both is asked with all fields again the next time', async () => {
+  answerBy(() => ({ message: 'No such product' }))
+  await expect(like()).rejects.toMatchObject({ message: 'No such product' })
+  expect(sent).toEqual([{ product: 'a', isLiked: true }, { product: 'a' }])
+  expect(sendsBeyond('likeProduct')).toBe(true)
+})
+
+type Mutation = { meta?: { invalidates?: readonly string[]; change?: unknown } }
+type Factories = Record<string, (userId: string) => Mutation>
+
+const modules = import.meta.glob<Record<string, unknown>>('../../../src/api/*.ts', { eager: true })
+const mutations = Object.values(modules).flatMap((module) =>
+  Object.entries(module)
+    .filter(([group]) => group.endsWith('Mutations'))
+    .flatMap(([group, factories]) =>
+      Object.entries(factories as Factories).map(
+        ([name, make]) => [`${group}.${name}`, make('user').meta] as const,
+      ),
+    ),
+)
+
+test('each mutation says which cached data it changes, or that it changes none', () => {
+  expect(mutations.length).toBeGreaterThan(40)
+  expect(mutations.filter(([, meta]) => !meta?.invalidates && !meta?.change)).toEqual([])
+})
+
+test('the other tabs hear of a deleted list, SCHED-06', () => {
+  const meta = Object.fromEntries(mutations)['scheduleMutations.remove']
+  expect(meta).toEqual({ invalidates: ['schedules'], elsewhereOnly: true })
 })

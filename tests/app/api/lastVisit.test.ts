@@ -4,23 +4,20 @@ import { sampleProduct } from '#components/samples.ts'
 const product = { ...sampleProduct, description: '', gallery: [], likes: 0, isLiked: false }
 const page = { items: [product], currentPage: 1, nextPage: 2 }
 
-/** What the browser stores. */
 let stored: Record<string, string>
 
 /** The storage of a page that is loaded now; what an earlier page writes later is lost. */
 function openStorage(): void {
-  const own = { ...stored }
+  const own: Record<string, string> = Object.assign(
+    Object.create({
+      getItem: (key: string) => own[key] ?? null,
+      setItem: (key: string, text: string) => void (own[key] = text),
+      removeItem: (key: string) => void delete own[key],
+    }),
+    stored,
+  )
   stored = own
-  const storage = {
-    getItem: (key: string) => own[key] ?? null,
-    setItem: (key: string, text: string) => void (own[key] = text),
-    removeItem: (key: string) => void delete own[key],
-  }
-  const keys = {
-    ownKeys: () => Object.keys(own),
-    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-  }
-  vi.stubGlobal('localStorage', new Proxy(storage, keys))
+  vi.stubGlobal('localStorage', own)
 }
 
 /** A page that is reloaded in the same browser, of a release with that version. */
@@ -28,19 +25,11 @@ async function visit(version = '1') {
   vi.resetModules()
   vi.stubGlobal('document', { querySelector: () => ({ content: version }) })
   openStorage()
-  const [
-    { restoreLastVisit, isOfLastVisit },
-    { createQueryClient },
-    { owner },
-    { catalogQueries },
-    { forgetPersonal },
-  ] = await Promise.all([
-    import('#api/cache/lastVisit.ts'),
-    import('#api/cache/queryClient.ts'),
-    import('#lib/owner.ts'),
-    import('#api/catalog.ts'),
-    import('#state/personal.ts'),
-  ])
+  const { restoreLastVisit, isOfLastVisit } = await import('#api/cache/lastVisit.ts')
+  const { createQueryClient } = await import('#api/cache/queryClient.ts')
+  const { owner } = await import('#lib/owner.ts')
+  const { catalogQueries } = await import('#api/catalog.ts')
+  const { forgetPersonal } = await import('#state/personal.ts')
   const queryClient = createQueryClient()
   await restoreLastVisit(queryClient)
   const { product: one, products } = catalogQueries
@@ -58,7 +47,6 @@ async function visit(version = '1') {
     list: (filter: object) => queryClient.getQueryData(products(filter).queryKey),
     isOld: (id: string) =>
       isOfLastVisit(queryClient.getQueryState(one(id).queryKey) ?? { dataUpdatedAt: 0 }),
-    /** Goes on until all is stored. */
     stay: () => vi.advanceTimersByTimeAsync(2000),
   }
 }
@@ -75,7 +63,7 @@ beforeEach(() => {
   }
 })
 
-test('the next visit has the first page of each list and the products that were seen, but no search, PRODUCT-01 HOME-01', async () => {
+test('the next visit has the first page of each list and the seen products, but no search, PRODUCT-01 HOME-01', async () => {
   const first = await visit()
   await first.showProduct('p1')
   await first.showList({})
@@ -90,7 +78,7 @@ test('the next visit has the first page of each list and the products that were 
   expect(JSON.stringify(stored)).not.toContain('mangga')
 })
 
-test('an answer of the last visit is distinguished from one of this visit, and refetched however recent it is', async () => {
+test('an answer of the last visit is known as such, and refetched however recent it is', async () => {
   const first = await visit()
   await first.showProduct('p1')
   expect(first.isOld('p1')).toBe(false)

@@ -8,7 +8,6 @@ const answers: Record<Answer, () => Promise<Response>> = {
   aborted: () => Promise.reject(new DOMException('Left', 'AbortError')),
 }
 
-/** Whether each call had the key. */
 let sent: boolean[]
 const answer = (...given: Answer[]) => {
   sent = []

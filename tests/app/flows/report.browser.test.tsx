@@ -1,24 +1,31 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { useQuery } from '@tanstack/react-query'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { catalogQueries } from '#api/catalog.ts'
+import { useSession } from '#api/session.ts'
 import { ShopPage } from '#features/shops/ShopPage.tsx'
 import { namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
+import { useFreshProducts } from '#flows/freshProducts/useFreshProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
 import { dialogNamed, expectNoDialog, press } from '../support/user.ts'
 
+const { id: medicineId } = namedProducts.paracetamol
+const medicine = `/products/${medicineId}`
 const thanks = 'Thank you for helping us maintain a safe marketplace.'
 
-async function openReport(kind: 'product' | 'shop') {
+type Kind = 'product' | 'shop'
+async function openReport(kind: Kind) {
   await press(`More about this ${kind}`)
   await press(`Flag or report this ${kind}`)
 }
 
-/** The dialog is closed, and the focus is back where it was. */
-async function expectDone(kind: 'product' | 'shop') {
+async function expectDone(kind: Kind) {
   await expectNoDialog()
   expect(screen.getByRole('button', { name: `More about this ${kind}` })).toHaveFocus()
 }
@@ -36,21 +43,20 @@ function lend(share?: DOMException['name'], copies = true) {
   return { apps, writeText }
 }
 
-async function share(kind: 'product' | 'shop') {
-  await userEvent.click(await screen.findByRole('button', { name: `More about this ${kind}` }))
-  await userEvent.click(screen.getByRole('button', { name: `Share this ${kind}` }))
+async function share(kind: Kind) {
+  await press(`More about this ${kind}`)
+  await press(`Share this ${kind}`)
 }
 
-test('a product and a shop are shared by the browser’s list of apps, and to close it is no failure', async () => {
-  const { id } = namedProducts.paracetamol
-  const { router } = openApp(`/products/${id}?from=list`)
+test('product and shop are shared by the browser’s list of apps, and to close it is no failure', async () => {
+  const { go } = openApp(`${medicine}?from=list`)
   const { apps, writeText } = lend('AbortError')
   await share('product')
   expect(apps).toHaveBeenLastCalledWith({
     title: expect.stringContaining('Paracetamol') as string,
-    url: `${location.origin}/products/${id}`,
+    url: location.origin + medicine,
   })
-  await act(() => router.navigate('/botika-ni-doc-ramon'))
+  await go('/botika-ni-doc-ramon')
   await share('shop')
   expect(apps).toHaveBeenLastCalledWith({
     title: 'Botika ni Doc Ramon',
@@ -60,24 +66,22 @@ test('a product and a shop are shared by the browser’s list of apps, and to cl
   expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull()
 })
 
-test('where the browser has no list of apps, or refuses it, the link is copied, and where it can do neither, nothing is offered', async () => {
-  const { id } = namedProducts.paracetamol
-  openApp(`/products/${id}`)
+test('where the browser has no list of apps, or refuses it, the link is copied; if it can’t, nothing is offered', async () => {
+  openApp(medicine)
   for (const refusal of [undefined, 'NotAllowedError']) {
     const { writeText } = lend(refusal)
     await share('product')
-    await waitFor(() => expect(writeText).toHaveBeenCalledWith(`${location.origin}/products/${id}`))
+    await waitFor(() => expect(writeText).toHaveBeenCalledWith(location.origin + medicine))
     await expectToast('Link copied to clipboard')
   }
   lend(undefined, false)
-  await userEvent.click(screen.getByRole('button', { name: 'More about this product' }))
+  await press('More about this product')
   expect(screen.getByRole('button', { name: 'Flag or report this product' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Share this product' })).toBeNull()
 })
 
-test('a visitor logs in, returns to the dialog, and flags a product without a description, REPORT-01 REPORT-02 REPORT-03 REPORT-05 REPORT-07 ERR-14', async () => {
-  const { id } = namedProducts.paracetamol
-  const { market } = openApp(`/products/${id}`)
+test('a visitor logs in, returns to the dialog, and flags a product, REPORT-01 REPORT-02 REPORT-03 REPORT-05 REPORT-07 ERR-14', async () => {
+  const { market } = openApp(medicine)
   const { reports } = market.world.tables
   const before = reports.size
   await openReport('product')
@@ -94,7 +98,7 @@ test('a visitor logs in, returns to the dialog, and flags a product without a de
     {
       user_id: namedBuyers.liza.id,
       type: 'PRODUCT',
-      target_value: id,
+      target_value: medicineId,
       violation_level: 1,
       report_type: 'FLAG',
       description: '',
@@ -118,14 +122,13 @@ test('a report of a shop that fails keeps the input, and the toast waits for the
   const dialog = await dialogNamed('Flag or report this shop')
   await press(/^Report/, dialog, 'radio')
   await userEvent.type(dialog.getByLabelText(/What is wrong/), 'Expired medicine')
-  const submit = () => press('Submit', dialog)
-  await submit()
+  await press('Submit', dialog)
   await expectToast('Error', 'Failed to submit report. Please try again later.')
   expect(dialog.getByLabelText(/What is wrong/)).toHaveValue('Expired medicine')
 
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Submit' })).toBeEnabled())
-  await submit()
-  await waitFor(() => expect(sent()).toHaveLength(2))
+  await press('Submit', dialog)
+  await expect.poll(sent).toHaveLength(2)
   expect(screen.queryByText('Report Submitted')).toBeNull()
   await expectToast('Report Submitted', thanks)
   await expectDone('shop')
@@ -138,4 +141,54 @@ test('a report of a shop that fails keeps the input, and the toast waits for the
     description: 'Expired medicine',
   }
   expect(sent()).toEqual([report, report])
+})
+
+const { id: garlic } = namedProducts.garlic
+
+function openScreens() {
+  const seen: unknown[] = []
+  function Later() {
+    const { data } = useFreshProducts([garlic])
+    if (data) seen.push(data.get(garlic)?.price ?? null)
+    return data ? <p>read again</p> : <p>reading</p>
+  }
+  function Earlier({ onLeave }: { onLeave: () => void }) {
+    const { user } = useSession()
+    const { data } = useQuery({
+      ...catalogQueries.product(garlic, user?._id),
+      enabled: user !== undefined,
+    })
+    return data ? (
+      <button type="button" onClick={onLeave}>
+        Leave
+      </button>
+    ) : null
+  }
+  function Screens() {
+    const [left, setLeft] = useState(false)
+    return left ? <Later /> : <Earlier onLeave={() => setLeft(true)} />
+  }
+  return { ...openScreen(<Screens />, { at: '/', as: 'liza' }), seen }
+}
+
+type Products = ReturnType<typeof openScreen>['market']['world']['tables']['products']
+
+test.each([
+  [
+    'the new price is loaded before anything is shown, never the cached one, CHECKOUT-16 OPEN-03',
+    (products: Products) => products.update(garlic, { price: 7 }),
+    7,
+  ],
+  [
+    'a product that is no longer sold is missing, although it is still in the cache, CHECKOUT-03 OPEN-03',
+    (products: Products) => products.remove(garlic),
+    null,
+  ],
+])('%s', async (_what, change, price) => {
+  const { market, seen } = openScreens()
+  const leave = await screen.findByRole('button', { name: 'Leave' })
+  change(market.world.tables.products)
+  await userEvent.click(leave)
+  await screen.findByText('read again')
+  expect(new Set(seen)).toEqual(new Set([price]))
 })

@@ -2,11 +2,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { ignoreSecondPresses } from '#lib/doublePress.ts'
 
-/** Two buttons, side by side, of the given size. Each says when it is pressed. */
-function show(
-  names: string[],
-  size = 80,
-): { pressed: string[]; button: (name: string) => Element } {
+function show(names: string[], size = 80) {
   const pressed: string[] = []
   const box = document.createElement('div')
   box.style.cssText = 'position: fixed; inset: 40px auto auto 40px; display: flex'
@@ -25,7 +21,8 @@ function show(
   box.append(...names.map(add))
   document.body.append(box)
   onTestFinished(() => box.remove())
-  return { pressed, button: (name) => page.getByRole('button', { name }).element() }
+  const button = (name: string) => page.getByRole('button', { name }).element() as HTMLElement
+  return { pressed, button }
 }
 
 /** Taps with a finger at points of the test's page, one right after the other. */
@@ -33,10 +30,10 @@ async function tap(...points: [x: number, y: number][]): Promise<void> {
   const frame = globalThis.frameElement?.getBoundingClientRect() ?? new DOMRect()
   for (const [x, y] of points) {
     const touchPoints = [{ x: frame.x + x, y: frame.y + y }]
-    // oxlint-disable no-await-in-loop -- one finger
-    await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    // The events arrive in the order in which they are sent.
+    void cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    // oxlint-disable-next-line no-await-in-loop -- one finger
     await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    // oxlint-enable no-await-in-loop
   }
 }
 
@@ -82,12 +79,12 @@ test('Enter counts each time; held down, it presses no other button than its own
   const { pressed, button } = show(['+', 'Step 1'])
   const enter = (autoRepeat: boolean) =>
     cdp().send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'Enter', text: '\r', autoRepeat })
-  ;(button('+') as HTMLElement).focus()
+  button('+').focus()
   await enter(false)
   await enter(true)
   await enter(false)
   expect(pressed).toEqual(['+', '+', '+'])
-  ;(button('Step 1') as HTMLElement).focus()
+  button('Step 1').focus()
   await enter(true)
   expect(pressed).toHaveLength(3)
 })

@@ -1,82 +1,99 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Env } from '#lib/env.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { type Env, env as demo, readEnv } from '#lib/env.ts'
 import { PAYMENT_NAMESPACE } from '#openapi/generated/sockets.ts'
 import { checkSettings } from '#scripts/settings.ts'
 
 const origin = 'https://demo.example/shop'
-let readEnv: (variables: Record<string, string>, origin: string) => Env
-let demo: Env
-
-beforeAll(async () => {
-  // The module reads the settings of the page on import.
-  vi.stubGlobal('location', { href: 'http://localhost/' })
-  ;({ readEnv, env: demo } = await import('#lib/env.ts'))
-})
+// The module reads the settings of the page when it is loaded.
+vi.hoisted(() => void Object.assign(globalThis, { location: { href: 'http://localhost/' } }))
 
 describe('settings', () => {
+  const read = (variables: Record<string, string>) => readEnv(variables, origin)
+  const simulator = { VITE_API_MODE: 'simulator' }
+  const live = { VITE_API_MODE: 'live', VITE_API_HOST: 'https://a.example' }
+
   test('the simulator’s API is on the page’s own origin, CONST-08', () => {
-    const env = readEnv(
-      { VITE_API_MODE: 'simulator', VITE_API_HOST: 'https://ignored.example' },
-      origin,
-    )
-    expect([env.apiBase, env.filesUrl, env.socketUrl, env.paymentSocketUrl]).toEqual([
-      `${origin}/api`,
-      `${origin}/api/files/`,
-      origin,
-      origin + PAYMENT_NAMESPACE,
-    ])
-    expect([env.mode, env.locationsUrl]).toEqual(['simulator', `${origin}/places`])
+    expect(read({ ...simulator, VITE_API_HOST: 'https://ignored.example' })).toMatchObject({
+      apiBase: `${origin}/api`,
+      filesUrl: `${origin}/api/files/`,
+      socketUrl: origin,
+      paymentSocketUrl: origin + PAYMENT_NAMESPACE,
+      mode: 'simulator',
+      locationsUrl: `${origin}/places`,
+    })
   })
 
   test.each([
-    'https://api.example.com',
-    'https://api.example.com/',
-    'https://api.example.com/api',
-    'https://api.example.com/api//',
-  ])('the API base is {host}/api for %s, CONST-08', (host) => {
-    const env = readEnv({ VITE_API_MODE: 'live', VITE_API_HOST: host }, origin)
-    expect([env.apiBase, env.socketUrl]).toEqual([
-      'https://api.example.com/api',
-      'https://api.example.com',
-    ])
-    expect(env.mode).toBe('live')
+    ['https://api.example.com', 'https://api.example.com'],
+    ['https://api.example.com/', 'https://api.example.com'],
+    ['https://api.example.com/api', 'https://api.example.com'],
+    ['https://api.example.com/api//', 'https://api.example.com'],
+    // The developer's own machine, without TLS.
+    ['http://localhost:8080', 'http://localhost:8080'],
+  ])('the API base of the host %s is %s/api, CONST-08', (set, host) => {
+    expect(read({ VITE_API_MODE: 'live', VITE_API_HOST: set })).toMatchObject({
+      apiBase: `${host}/api`,
+      socketUrl: host,
+      mode: 'live',
+    })
   })
 
-  test('a live build may have its API on the developer’s own machine, without TLS', () => {
-    expect(
-      readEnv({ VITE_API_MODE: 'live', VITE_API_HOST: 'http://localhost:8080' }, origin).apiBase,
-    ).toBe('http://localhost:8080/api')
-  })
-
-  test('a live build uses the public location service, unless another is set', () => {
-    const live = { VITE_API_MODE: 'live', VITE_API_HOST: 'https://a.example' }
-    expect(readEnv(live, origin).locationsUrl).toBe('https://psgc.gitlab.io/api')
-    expect(
-      readEnv({ ...live, VITE_LOCATIONS_URL: 'https://places.example' }, origin).locationsUrl,
-    ).toBe('https://places.example')
-  })
-
-  test('a live build has directions with a token only; the simulator has its own service, and no Mapbox token', () => {
-    const live = { VITE_API_MODE: 'live', VITE_API_HOST: 'https://a.example' }
-    const simulator = readEnv({ VITE_API_MODE: 'simulator' }, origin)
-    expect([simulator.directionsUrl, simulator.directionsToken, simulator.mapboxToken]).toEqual([
-      origin,
-      'simulated',
-      undefined,
-    ])
-    expect([
-      readEnv(live, origin).directionsToken,
-      readEnv({ ...live, VITE_MAPBOX_TOKEN: '' }, origin).directionsToken,
-    ]).toEqual([undefined, undefined])
-    const withToken = readEnv({ ...live, VITE_MAPBOX_TOKEN: 'pk.1' }, origin)
-    expect([withToken.directionsUrl, withToken.directionsToken]).toEqual([
-      'https://api.mapbox.com',
-      'pk.1',
-    ])
-    expect(
-      readEnv({ ...live, VITE_DIRECTIONS_URL: 'https://ways.example' }, origin).directionsUrl,
-    ).toBe('https://ways.example')
-  })
+  test.each([
+    [
+      live,
+      {
+        locationsUrl: 'https://psgc.gitlab.io/api',
+        directionsToken: undefined,
+        googleClientId: undefined,
+      },
+    ],
+    [
+      { ...live, VITE_MAPBOX_TOKEN: '', VITE_GOOGLE_CLIENT_ID: '' },
+      { directionsToken: undefined, googleClientId: undefined },
+    ],
+    [
+      { ...live, VITE_MAPBOX_TOKEN: 'pk.1', VITE_GOOGLE_CLIENT_ID: 'id.apps' },
+      {
+        directionsUrl: 'https://api.mapbox.com',
+        directionsToken: 'pk.1',
+        mapboxToken: 'pk.1',
+        googleClientId: 'id.apps',
+      },
+    ],
+    [
+      {
+        ...live,
+        VITE_LOCATIONS_URL: 'https://places.example',
+        VITE_DIRECTIONS_URL: 'https://ways.example',
+        VITE_FILES_URL: 'https://cdn.example/',
+        VITE_SELLER_SITE_URL: 'https://sell.example/',
+        VITE_SUPPORT_EMAIL: 'help@a.example',
+        VITE_SUPPORT_PHONE: '09181234567',
+      },
+      {
+        locationsUrl: 'https://places.example',
+        directionsUrl: 'https://ways.example',
+        filesUrl: 'https://cdn.example/',
+        sellerSiteUrl: 'https://sell.example',
+        supportEmail: 'help@a.example',
+        supportPhone: '09181234567',
+      },
+    ],
+    [
+      simulator,
+      {
+        directionsUrl: origin,
+        directionsToken: 'simulated',
+        mapboxToken: undefined,
+        googleClientId: 'simulated',
+      },
+    ],
+  ])(
+    '%o has the services that are set, or its own: %o, AUTH-03 CONST-06',
+    (variables, services) => {
+      expect(read(variables)).toMatchObject(services)
+    },
+  )
 
   const links: [variable: string, of: (env: Env) => string | undefined][] = [
     ['VITE_APP_STORE_URL', (env) => env.appStoreUrl],
@@ -92,68 +109,20 @@ describe('settings', () => {
   test.each(links)(
     '%s is the address of its link: without it, only the demo has one',
     (variable, of) => {
-      const live = { VITE_API_MODE: 'live', VITE_API_HOST: 'https://a.example' }
-      expect(of(readEnv({ ...live, [variable]: 'https://set.example/' }, origin))).toBe(
-        'https://set.example/',
-      )
-      expect([live, { ...live, [variable]: '' }].map((set) => of(readEnv(set, origin)))).toEqual([
-        undefined,
-        undefined,
-      ])
+      const set = 'https://set.example/'
+      expect(of(read({ ...live, [variable]: set }))).toBe(set)
+      expect(of(read(live))).toBeUndefined()
+      expect(of(read({ ...live, [variable]: '' }))).toBeUndefined()
       expect(of(demo)).toMatch(/^https:/)
     },
   )
 
-  test('the contacts and the seller site are those that are set; the demo has its own, CONST-06', () => {
-    const set = readEnv(
-      {
-        VITE_API_MODE: 'live',
-        VITE_SUPPORT_EMAIL: 'help@a.example',
-        VITE_SUPPORT_PHONE: '09181234567',
-        VITE_SELLER_SITE_URL: 'https://sell.example/',
-      },
-      origin,
-    )
-    expect([set.supportEmail, set.supportPhone, set.sellerSiteUrl]).toEqual([
-      'help@a.example',
-      '09181234567',
-      'https://sell.example',
-    ])
-    expect([demo.supportEmail, demo.supportPhone, demo.sellerSiteUrl]).toEqual([
-      expect.stringMatching(/^\S+@\S+$/),
-      expect.stringMatching(/^09\d{9}$/),
-      expect.stringMatching(/^https:/),
-    ])
-  })
-
-  test('explicit settings override derived ones', () => {
-    const env = readEnv(
-      {
-        VITE_API_MODE: 'live',
-        VITE_API_HOST: 'https://a.example',
-        VITE_FILES_URL: 'https://cdn.example/',
-        VITE_SELLER_SITE_URL: 'https://sell.example',
-        VITE_MAPBOX_TOKEN: 'pk.1',
-      },
-      origin,
-    )
-    expect([env.filesUrl, env.sellerSiteUrl, env.mapboxToken, env.googleClientId]).toEqual([
-      'https://cdn.example/',
-      'https://sell.example',
-      'pk.1',
-      undefined,
-    ])
-  })
-
-  test('the demo offers its simulated Google sign-in; a live build the real one, given a client id, AUTH-03', () => {
-    const live = { VITE_API_MODE: 'live', VITE_API_HOST: 'https://a.example' }
-    const ids = [
-      { VITE_API_MODE: 'simulator' },
-      live,
-      { ...live, VITE_GOOGLE_CLIENT_ID: '' },
-      { ...live, VITE_GOOGLE_CLIENT_ID: 'id.apps' },
-    ].map((set) => readEnv(set, origin).googleClientId)
-    expect(ids).toEqual(['simulated', undefined, undefined, 'id.apps'])
+  test('the demo has contacts and a seller site of its own, CONST-06', () => {
+    expect(demo).toMatchObject({
+      supportEmail: expect.stringMatching(/^\S+@\S+$/),
+      supportPhone: expect.stringMatching(/^09\d{9}$/),
+      sellerSiteUrl: expect.stringMatching(/^https:/),
+    })
   })
 })
 

@@ -55,7 +55,7 @@ test('before the land is loaded there is no sea, in which the pins would stand',
   expect(map.getLayoutProperty('water', 'visibility')).toBe('visible')
 })
 
-test('names, roads and built-up areas of the demo are drawn, with the app’s font and its letters, MAP-10', async () => {
+test('names, roads and built-up areas are drawn, with the app’s font and its letters, MAP-10', async () => {
   const { map, errors } = await drawn('street', [120.9828, 14.4506], 12)
   expect(names(map, ['town-2', 'town-3'])).toContain('Las Piñas')
   expect(document.fonts.check('600 24px "Plus Jakarta Sans Variable"', 'ñ')).toBe(true)
@@ -67,7 +67,7 @@ test('names, roads and built-up areas of the demo are drawn, with the app’s fo
   expect(errors).toEqual([])
 })
 
-test('satellite pictures are asked for where there are some, beyond their last zoom too, and nothing leaves the origin, MAP-10', async () => {
+test('satellite pictures are asked for where there are some, and nothing leaves the origin, MAP-10', async () => {
   performance.clearResourceTimings()
   const { map, errors } = await drawn('satellite', [120.684, 15.034], 14)
   // The edge of the pictures, the sea, and another island.

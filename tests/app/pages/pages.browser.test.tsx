@@ -1,22 +1,31 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import jsQR from 'jsqr'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { onePixel } from '#components/samples.ts'
+import { bugMail, mailLink, reportedPage } from '#features/bugReport/bugReportText.ts'
 import { env } from '#lib/env.ts'
+import { signOut } from '#state/session.ts'
+import { ftyp } from '../../marketplace/support/heads.ts'
 import { openApp } from '../support/app.tsx'
+import { expectToast } from '../support/toast.ts'
+import { dialogNamed, expectNoDialog, press } from '../support/user.ts'
 import { holdDepartures } from './support/departures.ts'
 
 const h1 = (name: string) => screen.findByRole('heading', { level: 1, name })
 const link = (name: string | RegExp) => screen.getByRole('link', { name })
+async function goHome(address: () => string) {
+  await press('Back to Home', screen, 'link')
+  await expect.poll(address).toBe('/home')
+}
 
 afterEach(async () => {
   vi.useRealTimers()
   await page.viewport(1280, 800)
 })
 
-test('the legal page has two tabs, each with its own address, and its contents lead to the sections, LEGAL-01 LEGAL-02 LEGAL-03 LEGAL-04 LEGAL-05', async () => {
-  const { address, router } = openApp('/privacy-policy')
+test('the legal page has two tabs with addresses, and contents that lead to the sections, LEGAL-01 LEGAL-02 LEGAL-03 LEGAL-04 LEGAL-05', async () => {
+  const { address, go } = openApp('/privacy-policy')
   expect(await h1('Privacy Policy')).toBeVisible()
   expect(document.title).toMatch(/^Privacy Policy/)
   const tab = () =>
@@ -30,9 +39,9 @@ test('the legal page has two tabs, each with its own address, and its contents l
   expect(tab()).toHaveAttribute('aria-selected', 'true')
   expect(screen.getByText('07/21/2025').parentElement).toHaveTextContent('Effective 07/21/2025')
   expect(screen.getByText('Last update: July 2025')).toBeVisible()
-  await act(() => router.navigate(-1))
+  await go(-1)
   expect(await h1('Privacy Policy')).toBeVisible()
-  await act(() => router.navigate(1))
+  await go(1)
   await h1('Terms & Conditions')
 
   // Beside the text, and on a phone folded above it.
@@ -43,65 +52,53 @@ test('the legal page has two tabs, each with its own address, and its contents l
       await userEvent.click(await screen.findByText('Contents', { selector: 'summary' }))
     const contents = within(screen.getByRole('navigation', { name: 'Contents' }))
     await userEvent.click(contents.getByRole('link', { name: 'Returns and refunds' }))
-    await waitFor(() => expect(address()).toBe('/terms-conditions#returns'))
+    await expect.poll(address).toBe('/terms-conditions#returns')
     const section = screen.getByRole('heading', { name: /Returns and refunds/ })
     await waitFor(() => expect(section).toHaveFocus())
     await expect.element(section).toBeInViewport()
   }
-  await userEvent.click(link('Back to Home'))
-  await waitFor(() => expect(address()).toBe('/home'))
+  await goHome(address)
 })
 
 /** What a phone's camera reads from a QR code. */
-async function readCode(code: HTMLElement): Promise<string | undefined> {
+async function readCode(code: HTMLElement) {
   const picture = new Image()
   picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(code))}`
   await picture.decode()
   const { width, height } = picture
-  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext(
-    '2d',
-  )
-  context?.drawImage(picture, 0, 0)
-  return context
-    ? jsQR(context.getImageData(0, 0, width, height).data, width, height)?.data
-    : undefined
+  const context = new OffscreenCanvas(width, height).getContext('2d')!
+  context.drawImage(picture, 0, 0)
+  return jsQR(context.getImageData(0, 0, width, height).data, width, height)?.data
 }
 
 const methods = [
-  ['Call', /^Call us/, 'to call us', '0917 000 0000', 'tel:+639170000000'],
-  [
-    'Message',
-    /^Send us a text message/,
-    'to send us a text message',
-    '0917 000 0000',
-    'sms:+639170000000',
-  ],
-  ['Email', /^Email us/, 'to email us', 'support@suki.example', 'mailto:support@suki.example'],
+  ['Call', 'call us', '0917 000 0000', 'tel:+639170000000'],
+  ['Message', 'send us a text message', '0917 000 0000', 'sms:+639170000000'],
+  ['Email', 'email us', 'support@suki.example', 'mailto:support@suki.example'],
 ] as const
 
-test('the contact page has codes to scan on a desk, and links to tap on a phone, CONTACT-01 CONTACT-02 CONTACT-03 CONTACT-04 CONTACT-05', async () => {
+test('the contact page has codes on a desk, and links on a phone, CONTACT-01 CONTACT-02 CONTACT-03 CONTACT-04 CONTACT-05', async () => {
   const { address } = openApp('/contact')
   await h1('Contact us')
-  for (const [tab, , purpose, value, href] of methods) {
-    await userEvent.click(screen.getByRole('tab', { name: tab }))
-    const code = await screen.findByRole('img', {
-      name: `QR code: scan with your phone ${purpose}`,
-    })
+  for (const [tab, purpose, value, href] of methods) {
+    await press(tab, screen, 'tab')
+    const name = `QR code: scan with your phone to ${purpose}`
+    const code = await screen.findByRole('img', { name })
     expect(code).toBeVisible()
     expect(await readCode(code)).toBe(href)
     expect(link(value)).toHaveAttribute('href', href)
   }
   await page.viewport(360, 740)
   await waitFor(() => expect(screen.queryByRole('tab')).toBeNull())
-  for (const [, name, , value, href] of methods) {
-    expect(within(link(name)).getByText(value)).toBeVisible()
-    expect(link(name)).toHaveAttribute('href', href)
+  for (const [, purpose, value, href] of methods) {
+    const shown = link(new RegExp(`^${purpose}`, 'i'))
+    expect(within(shown).getByText(value)).toBeVisible()
+    expect(shown).toHaveAttribute('href', href)
   }
-  await userEvent.click(link('Back to Home'))
-  await waitFor(() => expect(address()).toBe('/home'))
+  await goHome(address)
 })
 
-test('the download page leads to the store of the device after 150 ms, and links there for who stays, DOWNLOAD-01 DOWNLOAD-03 DOWNLOAD-04', async () => {
+test('the download page leads to the store of the device after 150 ms, and links there, DOWNLOAD-01 DOWNLOAD-03 DOWNLOAD-04', async () => {
   const departures = holdDepartures()
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1',
@@ -109,14 +106,12 @@ test('the download page leads to the store of the device after 150 ms, and links
   const { address, router } = openApp('/contact')
   await h1('Contact us')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const arrived = new Promise<void>((resolve) => {
-    router.subscribe(({ location }) => location.pathname === '/download' && resolve())
-  })
+  const footer = within(screen.getByRole('contentinfo'))
   await act(() => {
-    fireEvent.click(
-      within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Get the app' }),
-    )
-    return arrived
+    fireEvent.click(footer.getByRole('link', { name: 'Get the app' }))
+    return new Promise<void>((resolve) => {
+      router.subscribe(({ location }) => location.pathname === '/download' && resolve())
+    })
   })
   expect(screen.getByRole('heading', { level: 1, name: 'Get the Suki app' })).toBeVisible()
   act(() => void vi.advanceTimersByTime(149))
@@ -125,38 +120,99 @@ test('the download page leads to the store of the device after 150 ms, and links
   expect(departures).toEqual(['replace https://apps.apple.com/ph/'])
   vi.useRealTimers()
   expect(link('Open the App Store')).toHaveAttribute('href', 'https://apps.apple.com/ph/')
-  await userEvent.click(link('Back to Home'))
-  await waitFor(() => expect(address()).toBe('/home'))
+  await goHome(address)
 })
 
-test('what a deployment has not set is nowhere linked: pages of the company, and an app of its own', async () => {
+test('what a deployment has not set is nowhere linked', async () => {
   const set = { ...env }
   onTestFinished(() => void Object.assign(env, set))
   const { facebook } = env.pages
   Object.assign(env, { appStoreUrl: undefined, playStoreUrl: undefined, pages: { facebook } })
   const departures = holdDepartures()
-  const { router, address } = openApp('/profile/liza-manalo', 'as:liza')
+  const { go, address } = openApp('/profile/liza-manalo', 'as:liza')
   const panel = within(
     await screen.findByRole('complementary', { name: 'Looking for something else?' }),
   )
-  expect(panel.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Privacy Policy',
-    'Contact Us',
-    'Facebook (opens in a new tab)',
-  ])
-  const about = within(screen.getByRole('contentinfo')).getAllByRole('link')
-  expect(about.map(({ textContent }) => textContent)).toEqual([
+  const linksIn = (part: typeof panel) =>
+    part.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(linksIn(panel)).toEqual(['Privacy Policy', 'Contact Us', 'Facebook (opens in a new tab)'])
+  expect(linksIn(within(screen.getByRole('contentinfo')))).toEqual([
     'Contact Us',
     'Terms & Conditions',
     'Privacy Policy',
   ])
   await page.viewport(360, 740)
-  await act(() => router.navigate('/liza-manalo/chats'))
+  await go('/liza-manalo/chats')
   await h1('Chats')
-  await act(() => router.navigate('/download'))
+  await go('/download')
   expect(await screen.findByText(/^Suki is not in the Play Store yet/)).toBeVisible()
   expect(within(screen.getByRole('main')).getAllByRole('link')).toHaveLength(1)
-  await userEvent.click(link('Back to Home'))
-  await waitFor(() => expect(address()).toBe('/home'))
+  await goHome(address)
   expect(departures).toEqual([])
+})
+
+async function openDialog() {
+  await press('Report a Bug')
+  return dialogNamed('Report a Bug')
+}
+
+test('a bug report says what is missing, keeps the input until a sign-out, and opens a mail, SHELL-15 SHELL-23', async () => {
+  const version = '1a2b3c4d5 2026-11-23'
+  const meta = Object.assign(document.createElement('meta'), { name: 'version', content: version })
+  document.head.append(meta)
+  onTestFinished(() => meta.remove())
+  const departures = holdDepartures()
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  openApp('/contact')
+  let dialog = await openDialog()
+  const happened = await dialog.findByLabelText('What happened?')
+  await waitFor(() => expect(happened).toHaveFocus())
+  await press('Open email app', dialog)
+  expect(await dialog.findByText('Tell us what happened')).toBeVisible()
+  expect(departures).toEqual([])
+  await userEvent.fill(happened, 'The total stayed the same')
+  await userEvent.fill(dialog.getByLabelText('What did you expect?'), '₱120 less')
+  const screenshot = dialog.getByLabelText(/^Screenshot/)
+  await userEvent.upload(
+    screenshot,
+    new File([ftyp('heic', 'mif1')], 'phone.jpg', { type: 'image/jpeg' }),
+  )
+  expect(await dialog.findByText(/^phone\.jpg is a HEIC picture/)).toBeVisible()
+  await userEvent.upload(screenshot, new File(['<svg>'], 'page.png', { type: 'image/png' }))
+  expect(await dialog.findByText('page.png is not a picture that can be shown.')).toBeVisible()
+  await userEvent.upload(screenshot, onePixel('cart.png'))
+  expect(await dialog.findByText('cart.png')).toBeVisible()
+  expect(dialog.queryByText(/^page\.png/)).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await expectNoDialog()
+
+  dialog = await openDialog()
+  expect(await dialog.findByLabelText('What happened?')).toHaveValue('The total stayed the same')
+  expect(dialog.getByText('cart.png')).toBeVisible()
+  await press('Open email app', dialog)
+  const heading = await dialog.findByRole('heading', { name: 'Your email app should open now' })
+  await waitFor(() => expect(heading).toHaveFocus())
+  const report = bugMail(
+    'Suki',
+    { happened: 'The total stayed the same', expected: '₱120 less', screenshot: 'cart.png' },
+    {
+      page: reportedPage(location.href),
+      browser: navigator.userAgent,
+      width: innerWidth,
+      height: innerHeight,
+      version,
+    },
+  )
+  const mail = mailLink('support@suki.example', report)
+  expect(departures).toEqual([`push ${mail}`])
+  expect(dialog.getByRole('link', { name: 'Open the email again' })).toHaveAttribute('href', mail)
+  await press('Copy report', dialog)
+  await expectToast('Report copied to clipboard')
+  expect(write.mock.calls).toEqual([[report.body]])
+
+  // Another user of this browser, as after a sign-out in another tab.
+  await act(async () => signOut())
+  await expectNoDialog()
+  dialog = await openDialog()
+  expect(await dialog.findByLabelText('What happened?')).toHaveValue('')
 })

@@ -1,13 +1,20 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import {
+  InfiniteQueryObserver,
+  type QueryClient,
+  type QueryKey,
+  QueryObserver,
+} from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Pages } from '#api/cache/chatCache.ts'
+import type { Pages } from '#api/cache/chatCache.ts'
 import { chatKeys } from '#api/cache/chatKeys.ts'
 import { notificationKeys } from '#api/cache/notificationCache.ts'
+import { createQueryClient } from '#api/cache/queryClient.ts'
 import type { Schemas } from '#api/contract.ts'
 import { connectBuyer } from '#api/live/live.ts'
 import { confirmOutgoing, putOutgoing } from '#state/chatOutbox.ts'
 import { showsChatEnd } from '#state/chatReading.ts'
 import { signOut } from '#state/session.ts'
+import { notification } from '../notifications/support.ts'
 import { FakeSocket } from '../support/fakeSocket.ts'
 
 const wires = vi.hoisted(() => ({ chat: undefined as unknown, payments: undefined as unknown }))
@@ -16,8 +23,8 @@ vi.mock('#api/live/socket.ts', () => ({
   openPaymentSocket: () => Promise.resolve(wires.payments),
 }))
 
-const id = (letter: string) => letter.repeat(24)
-const [buyerId, shopId, conversationId] = [id('a'), id('b'), id('c')]
+const id = (n: number) => n.toString(16).padStart(24, '0')
+const [buyerId, shopId, conversationId] = [id(0xa000), id(0xb000), id(0xc000)]
 const seller = {
   _id: shopId,
   shop_name: 'Dolores Fresh Market',
@@ -25,13 +32,13 @@ const seller = {
   display_picture: null,
   is_online: true,
 }
-const at = (second: number) => new Date(Date.UTC(2026, 6, 20, 2, 0, second)).toISOString()
+const at = (second: number) => new Date(Date.UTC(2026, 6, 20) + second * 1000).toISOString()
 const message = (
   n: number,
   sender: 'buyer' | 'seller',
-  content: string,
+  content = `message ${n}`,
 ): Schemas['ChatMessage'] => ({
-  _id: n.toString(16).padStart(24, '0'),
+  _id: id(n),
   buyer_id: buyerId,
   seller_id: shopId,
   conversation_id: conversationId,
@@ -41,24 +48,22 @@ const message = (
   content,
   createdAt: at(n),
 })
-const page = <Item>(...items: Item[]) => ({
-  pages: [{ items, currentPage: 1, nextPage: null }],
-  pageParams: [1],
-})
+const page = <Item>(...items: Item[]) => ({ items, currentPage: 1, nextPage: null })
+const pages = <Item>(...items: Item[]) => ({ pages: [page(...items)], pageParams: [1] })
 
 let client: QueryClient
 let chat: FakeSocket
+let payments: FakeSocket
 let disconnect: () => void
 let logged: string[]
+const stops: (() => void)[] = []
 
+const itemsOf = <Item>(key: QueryKey) =>
+  client.getQueryData<Pages<Item>>(key)?.pages.flatMap(({ items }) => items)
 const contents = () =>
-  client
-    .getQueryData<Pages<Schemas['ChatMessage']>>(chatKeys.messages(conversationId))
-    ?.pages.flatMap(({ items }) => items.map(({ content }) => content))
+  itemsOf<Schemas['ChatMessage']>(chatKeys.messages(conversationId))?.map(({ content }) => content)
 const conversations = (unread: boolean) =>
-  client
-    .getQueryData<Pages<Schemas['Conversation']>>(chatKeys.conversations(buyerId, unread))
-    ?.pages.flatMap(({ items }) => items)
+  itemsOf<Schemas['Conversation']>(chatKeys.conversations(buyerId, unread))
 const unreadCount = () =>
   client.getQueryData<Schemas['UnreadMessages']>(chatKeys.unreadCount(buyerId))
     ?.unread_messages_count
@@ -73,27 +78,32 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(
     (...words: unknown[]) => void logged.push(words.join(' ')),
   )
-  client = new QueryClient()
-  chat = new FakeSocket()
-  Object.assign(wires, { chat, payments: new FakeSocket() })
-  client.setQueryData(chatKeys.messages(conversationId), page(message(1, 'buyer', 'one')))
-  client.setQueryData(chatKeys.conversations(buyerId, false), page())
-  client.setQueryData(chatKeys.conversations(buyerId, true), page())
+  client = createQueryClient()
+  ;[chat, payments] = [new FakeSocket(), new FakeSocket()]
+  Object.assign(wires, { chat, payments })
+  client.setQueryData(chatKeys.messages(conversationId), pages(message(1, 'buyer', 'one')))
+  client.setQueryData(chatKeys.conversations(buyerId, false), pages())
+  client.setQueryData(chatKeys.conversations(buyerId, true), pages())
   client.setQueryData(chatKeys.unreadCount(buyerId), { unread_messages_count: 0 })
   disconnect = connectBuyer(client, buyerId)
   await expect.poll(() => chat.listeners.has('connect')).toBe(true)
 })
 afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
   disconnect()
   signOut()
+  client.clear()
   vi.restoreAllMocks()
 })
 
-test('a message of a shop is written once into its thread, the lists and the count, though two events tell of it', () => {
-  receive(message(2, 'seller', 'two'))
-  receive(message(2, 'seller', 'two'))
-  receive(message(4, 'seller', 'four'))
-  receive(message(3, 'seller', 'three'))
+test('a message is written once into its thread, the lists and the count, though two events tell of it', () => {
+  for (const [n, content] of [
+    [2, 'two'],
+    [2, 'two'],
+    [4, 'four'],
+    [3, 'three'],
+  ] as const)
+    receive(message(n, 'seller', content))
   expect(contents()).toEqual(['four', 'three', 'two', 'one'])
   expect(unreadCount()).toBe(3)
   for (const unread of [false, true])
@@ -103,26 +113,21 @@ test('a message of a shop is written once into its thread, the lists and the cou
 })
 
 test('a message that the answered number has already is not counted twice for long, RT-08', async () => {
-  const queryFn = vi.fn<() => Promise<Schemas['UnreadMessages']>>(() =>
-    Promise.resolve({ unread_messages_count: 1 }),
-  )
-  const observer = new QueryObserver(client, { queryKey: chatKeys.unreadCount(buyerId), queryFn })
-  const stop = observer.subscribe(() => undefined)
-  await expect.poll(() => unreadCount()).toBe(1)
-  receive(message(2, 'seller', 'two'))
+  show('unread', chatKeys.unreadCount(buyerId), { unread_messages_count: 1 })
+  await expect.poll(unreadCount).toBe(1)
+  receive(message(2, 'seller'))
   expect(unreadCount()).toBe(2)
-  await vi.waitFor(() => expect(unreadCount()).toBe(1), { timeout: 5000 })
-  stop()
+  await expect.poll(unreadCount).toBe(1)
 })
 
 test('a message in a thread that the user is reading counts as read', () => {
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)
   const leave = showsChatEnd(conversationId)
-  receive(message(2, 'seller', 'two'))
+  receive(message(2, 'seller'))
   expect(unreadCount()).toBe(0)
   expect(conversations(false)).toMatchObject([{ is_buyer_read: true }])
   leave()
-  receive(message(3, 'seller', 'three'))
+  receive(message(3, 'seller'))
   expect(unreadCount()).toBe(1)
 })
 
@@ -130,7 +135,7 @@ test.each(['early', 'late', 'twice'])(
   'an echo of an own message that arrives %s: one bubble',
   (when) => {
     const own = message(2, 'buyer', 'two')
-    const outgoing = {
+    putOutgoing({
       key: 'k',
       conversationId,
       shopId,
@@ -138,8 +143,7 @@ test.each(['early', 'late', 'twice'])(
       content: 'two',
       at: 0,
       phase: 'sending',
-    } as const
-    putOutgoing(outgoing)
+    })
     if (when !== 'late') receive(own)
     // Held: the bubble that is being sent is shown already.
     expect(contents()).toEqual(['one'])
@@ -157,24 +161,15 @@ test('an own message of another tab is shown at once', () => {
 })
 
 test('an event that can not be applied is logged, and writes nothing, RT-09 NOTIF-10 ERR-115', () => {
-  const notification = {
-    _id: id('d'),
-    type: 'orders',
-    title: 'Order update',
-    body: 'Packed',
-    createdAt: at(1),
-    is_read: false,
-    nav_id: id('e'),
-  }
   const key = notificationKeys.list(buyerId, false)
-  client.setQueryData(key, page())
-  chat.receive(buyerId, notification)
-  const before = client.getQueryData<Pages<{ _id: string }>>(key)
-  expect(before?.pages[0]?.items).toHaveLength(1)
-  chat.receive(buyerId, { ...notification, _id: id('f'), createdAt: undefined })
-  chat.receive(conversationId, { ...message(2, 'seller', 'two'), content: undefined })
+  client.setQueryData(key, pages())
+  chat.receive(buyerId, notification(1))
+  const before = client.getQueryData(key)
+  expect(itemsOf(key)).toHaveLength(1)
+  chat.receive(buyerId, { ...notification(2), createdAt: undefined })
+  chat.receive(conversationId, { ...message(2, 'seller'), content: undefined })
   chat.receive(`listen-conversation-${buyerId}`, {
-    ...message(3, 'seller', 'three'),
+    ...message(3, 'seller'),
     seller: undefined,
     _id: '',
   })
@@ -187,34 +182,108 @@ test('an event that can not be applied is logged, and writes nothing, RT-09 NOTI
 })
 
 const offline = () => chat.sent.filter(([name]) => name === 'offline').length
+const leavePage = () => globalThis.dispatchEvent(new Event('pagehide'))
 
 test('a tab that is left after the end of the session no longer says that the user is offline, RT-06', () => {
   disconnect()
   disconnect = () => undefined
-  globalThis.dispatchEvent(new Event('pagehide'))
+  leavePage()
   expect(offline()).toBe(0)
 })
 
-test('a tab that is the only one says that the user is offline when it is left, and on signing out, RT-05 RT-06', async () => {
-  globalThis.dispatchEvent(new Event('pagehide'))
+test('the only tab says that the user is offline when it is left, and on signing out, RT-05 RT-06', async () => {
+  leavePage()
   expect(offline()).toBe(1)
   // A second tab of the same user, which goes again.
-  let leave: (() => void) | undefined
+  const left = Promise.withResolvers<void>()
   const other = navigator.locks.request(
     `suki.tabs.${buyerId}`,
     { mode: 'shared' },
-    () => new Promise<void>((resolve) => (leave = resolve)),
+    () => left.promise,
   )
   await vi.waitFor(() => {
     document.dispatchEvent(new Event('visibilitychange'))
-    globalThis.dispatchEvent(new Event('pagehide'))
+    leavePage()
     const before = offline()
-    globalThis.dispatchEvent(new Event('pagehide'))
+    leavePage()
     expect(offline()).toBe(before)
   })
   const before = offline()
   signOut()
   expect(offline()).toBe(before + 1)
-  leave?.()
+  left.resolve()
   await other
 })
+
+let calls: Record<string, number> = {}
+let cancelled = 0
+
+/** Shows one query, whose calls take 20 ms, as a screen does. */
+function show(name: string, queryKey: QueryKey, answer: object) {
+  const queryFn = async ({ signal }: { signal: AbortSignal }) => {
+    calls[name] = (calls[name] ?? 0) + 1
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    if (signal.aborted) cancelled += 1
+    return answer
+  }
+  const options = { queryKey, queryFn, staleTime: 0 }
+  const observer =
+    'items' in answer
+      ? new InfiniteQueryObserver(client, {
+          ...options,
+          initialPageParam: 1,
+          getNextPageParam: () => undefined,
+        })
+      : new QueryObserver(client, options)
+  stops.push(observer.subscribe(() => undefined))
+}
+
+test.each<{ what: string; send: (n: number) => void; list?: QueryKey; refetched: string[] }>([
+  {
+    what: 'payments, PAY-10',
+    send: () => payments.receive('status', { status: 'PAID' }),
+    refetched: ['orders', 'payment'],
+  },
+  {
+    what: 'notifications, RT-09 NOTIF-10',
+    send: (n) => chat.receive(buyerId, notification(n)),
+    list: notificationKeys.list(buyerId, false),
+    refetched: ['bell', 'orders'],
+  },
+  {
+    what: 'messages of an unknown shop, RT-09',
+    send: (n) => chat.receive(conversationId, message(n, 'seller')),
+    list: chatKeys.messages(conversationId),
+    refetched: ['conversations'],
+  },
+])(
+  'a thousand events are all in their list, in order, with a few calls, and cancel none: $what',
+  async ({ send, list, refetched }) => {
+    show('orders', ['orders', 'list'], page())
+    show('payment', ['checkout', 'payment'], { status: 'PENDING' })
+    show('bell', notificationKeys.count(buyerId), { unread_count: 0 })
+    show('notifications', notificationKeys.list(buyerId, false), page())
+    show('unread', chatKeys.unreadCount(buyerId), { unread_messages_count: 0 })
+    show('conversations', chatKeys.conversations(buyerId, false), page())
+    show('thread', chatKeys.messages(conversationId), page())
+    const settled = async () => {
+      await expect.poll(() => client.isFetching()).toBe(0)
+    }
+    await settled()
+    ;[calls, cancelled] = [{}, 0]
+    for (let n = 1; n <= 1000; n += 1) {
+      send(n)
+      // oxlint-disable-next-line no-await-in-loop -- in tasks of their own, as a socket does
+      if (n % 50 === 0) await new Promise((resolve) => setTimeout(resolve))
+    }
+    const ids = Array.from({ length: 1000 }, (_, n) => id(1000 - n))
+    if (list)
+      await vi.waitFor(() =>
+        expect(itemsOf<{ _id: string }>(list)?.map(({ _id }) => _id)).toEqual(ids),
+      )
+    await expect.poll(() => Object.keys(calls).toSorted()).toEqual(refetched)
+    await settled()
+    expect(Math.max(...Object.values(calls))).toBeLessThanOrEqual(list ? 3 : 1)
+    expect(cancelled).toBe(0)
+  },
+)

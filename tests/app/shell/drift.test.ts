@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { client } from '#api/http/client.ts'
 import {
   emptyReport,
   faultsOf,
@@ -14,70 +15,23 @@ import {
   silenceFindings,
 } from '#observe/drift/judge.ts'
 import { asJson, asMarkdown } from '#observe/drift/reportText.ts'
+import { watchHost } from '#observe/drift/watch.ts'
+
+// The client reads the page's address when it is loaded.
+vi.hoisted(() => void Object.assign(globalThis, { location: new URL('https://suki.example/') }))
 
 const ID = '65f0a1c2d3e4b5a697886601'
+const origin = { host: 'https://api.example.com', contract: 'abc', time: 0 }
 const like = (changes: object) =>
-  answerFindings({
-    operation: 'likeProduct',
-    status: 200,
-    text: JSON.stringify({ isLiked: true, likes: 3, ...changes }),
-  })
+  answered(JSON.stringify({ isLiked: true, likes: 3, ...changes }), 'likeProduct')
 const typing = (changes: object) =>
   eventFindings({
     event: 'onTyping',
     name: `typing-${ID}`,
     body: { conversation_id: ID, is_typing: true, ...changes },
   })
-const placesOf = (findings: readonly Finding[]) =>
-  findings.map(({ pointer, keyword, expected, actual }) => [pointer, keyword, expected, actual])
-
-test('an answer that matches the contract is not a finding', () => {
-  expect(like({})).toEqual([])
-  expect(typing({})).toEqual([])
-})
-
-test('an undocumented status is a fault, and its body is checked against that of the documented one', () => {
-  const found = answerFindings({ operation: 'likeProduct', status: 202, text: '{"isLiked":true}' })
-  expect(placesOf(found)).toEqual([
-    ['', 'status', expect.stringMatching(/^one of 200, 400, /), '202'],
-    ['/likes', 'required', 'a value', 'nothing'],
-  ])
-})
-
-test.each([
-  ['<!doctype html><p>Maintenance', 'HTML'],
-  ['', 'nothing'],
-  ['{"isLiked":', 'another text'],
-])('the text %s is no JSON', (text, actual) => {
-  expect(placesOf(answerFindings({ operation: 'likeProduct', status: 200, text }))).toEqual([
-    ['', 'json', 'JSON', actual],
-  ])
-})
-
-test('a place is that of every item, and has types but never values', () => {
-  const product = (price: unknown) => ({ query: price, display_picture: null })
-  const found = answerFindings({
-    operation: 'getRecentSearches',
-    status: 200,
-    text: JSON.stringify([product(7), product(9), product('rice')]),
-  })
-  expect(placesOf(found)).toEqual([['/*/query', 'type', 'string', 'number']])
-})
-
-test('a value that may be null is one error, not one for each alternative', () => {
-  const found = answerFindings({
-    operation: 'getRecentSearches',
-    status: 200,
-    text: '[{"query":"rice","display_picture":5}]',
-  })
-  expect(found).toHaveLength(1)
-  expect(found[0]).toMatchObject({
-    pointer: '/*/display_picture',
-    keyword: 'type',
-    actual: 'number',
-  })
-})
-
+const answered = (text: string, operation: string) =>
+  answerFindings({ operation, status: 200, text })
 const line = {
   cartId: ID,
   productId: ID,
@@ -87,53 +41,99 @@ const line = {
   quantity: 1,
   stocks: 5,
 }
-const added = (body: object) =>
-  placesOf(answerFindings({ operation: 'addToCart', status: 201, text: JSON.stringify(body) }))
 
-test('where a value may be one of two objects, the errors are those of the one that fits best', () => {
-  expect(added({ ...line, isMax: false })).toEqual([])
-  expect(added({ isMax: true })).toEqual([])
-  expect(added({ ...line, price: '10', isMax: false })).toEqual([
-    ['/price', 'type', 'number', 'string'],
-  ])
-  const { stocks: _, ...short } = line
-  expect(added({ ...short, isMax: false })).toEqual([['/stocks', 'required', 'a value', 'nothing']])
-  expect(added({ ...line, isMax: 'no' }).map(([pointer]) => pointer)).toEqual(['/isMax'])
+test('an event that matches the contract is not a finding', () => {
+  expect(typing({})).toEqual([])
 })
 
-test('an object with none of the fields is one error, such as an envelope around the right one', () => {
-  const found = answerFindings({
-    operation: 'likeProduct',
-    status: 200,
-    text: '{"success":true,"data":{"isLiked":true,"likes":3}}',
-  })
-  expect(placesOf(found.filter(({ kind }) => kind !== 'news'))).toEqual([
-    ['', 'required', 'an object with isLiked, likes', 'another object'],
-  ])
-})
+const search = (query: unknown, display_picture: unknown = null) => ({ query, display_picture })
+const { stocks: _, ...short } = line
+
+test.each<[what: string, operation: string, status: number, body: unknown, places: unknown[][]]>([
+  ['the documented body', 'likeProduct', 200, { isLiked: true, likes: 3 }, []],
+  [
+    'an undocumented status, with a field less than the documented one',
+    'likeProduct',
+    202,
+    { isLiked: true },
+    [
+      ['', 'status', expect.stringMatching(/^one of 200, 400, /), '202'],
+      ['/likes', 'required', 'a value', 'nothing'],
+    ],
+  ],
+  ['a page', 'likeProduct', 200, '<!doctype html><p>Maintenance', [['', 'json', 'JSON', 'HTML']]],
+  ['nothing', 'likeProduct', 200, '', [['', 'json', 'JSON', 'nothing']]],
+  ['half of it', 'likeProduct', 200, '{"isLiked":', [['', 'json', 'JSON', 'another text']]],
+  [
+    'items of a wrong type, once',
+    'getRecentSearches',
+    200,
+    [7, 9, 'rice'].map((query) => search(query)),
+    [['/*/query', 'type', 'string', 'number']],
+  ],
+  [
+    'a value that may be null, once and not for each alternative',
+    'getRecentSearches',
+    200,
+    [search('rice', 5)],
+    [['/*/display_picture', 'type', expect.anything(), 'number']],
+  ],
+  ['one of two objects', 'addToCart', 201, { ...line, isMax: false }, []],
+  ['the other one', 'addToCart', 201, { isMax: true }, []],
+  [
+    'the better one of two objects, with a wrong type',
+    'addToCart',
+    201,
+    { ...line, price: '10', isMax: false },
+    [['/price', 'type', 'number', 'string']],
+  ],
+  [
+    'the better one of two objects, with a field less',
+    'addToCart',
+    201,
+    { ...short, isMax: false },
+    [['/stocks', 'required', 'a value', 'nothing']],
+  ],
+  [
+    'a wrong choice between two objects',
+    'addToCart',
+    201,
+    { ...line, isMax: 'no' },
+    [['/isMax', expect.anything(), expect.anything(), expect.anything()]],
+  ],
+  [
+    'an envelope around the right object',
+    'likeProduct',
+    200,
+    { success: true, data: { isLiked: true, likes: 3 } },
+    [['', 'required', 'an object with isLiked, likes', 'another object']],
+  ],
+])(
+  'an answer differs from the contract at its places: %s',
+  (_what, operation, status, body, places) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const found = answerFindings({ operation, status, text }).filter(({ kind }) => kind !== 'news')
+    expect(
+      found.map(({ pointer, keyword, expected, actual }) => [pointer, keyword, expected, actual]),
+    ).toEqual(places)
+  },
+)
 
 test('an unknown field whose name is that of a secret is a fault', () => {
   for (const name of ['password_hash', 'passwordHash', 'salt', 'refreshToken', 'api_key', 'otp'])
     expect(like({ [name]: 'x' })).toMatchObject([
       { kind: 'fault', keyword: 'secret', pointer: `/${name}` },
     ])
-  for (const [name, value] of [
-    ['has_pin', true],
-    ['sort_key', 'x'],
-    ['mapping', 'x'],
-  ] as const)
-    expect(like({ [name]: value })).toMatchObject([{ kind: 'news', keyword: 'extra' }])
+  for (const extra of [{ has_pin: true }, { sort_key: 'x' }, { mapping: 'x' }])
+    expect(like(extra)).toMatchObject([{ kind: 'news', keyword: 'extra' }])
 })
 
 test('a call without an answer stops the app, and names the network and CORS', () => {
   const found = silenceFindings('getCart', 'network')
-  expect(found).toMatchObject([
-    { operation: 'getCart', kind: 'stop', actual: 'no answer (network or CORS)' },
-  ])
-  const report = withFindings(emptyReport, found, 0)
-  expect(
-    asMarkdown(report, { host: 'https://api.example.com', contract: 'abc', time: 0 }),
-  ).toContain('| getCart | no answer | `/` |')
+  expect(found).toMatchObject([{ kind: 'stop', actual: 'no answer (network or CORS)' }])
+  expect(asMarkdown(withFindings(emptyReport, found, 0), origin)).toContain(
+    '| getCart | no answer | `/` |',
+  )
 })
 
 test('an unknown field is news, at its place; a key that may be personal is not reported', () => {
@@ -159,11 +159,11 @@ test('an unknown field is news, at its place; a key that may be personal is not 
 })
 
 test('what the contract only assumes is refuted, with the reason', () => {
-  const unread = { operation: 'countUnreadNotifications', status: 200 }
-  expect(answerFindings({ ...unread, text: '{"unread_count":"3"}' })).toMatchObject([
+  const unread = (text: string) => answered(text, 'countUnreadNotifications')
+  expect(unread('{"unread_count":"3"}')).toMatchObject([
     { kind: 'assumption', reason: 'Numbers are texts. The app reads them.' },
   ])
-  expect(answerFindings({ ...unread, text: '{"count":3}' })).toMatchObject([
+  expect(unread('{"count":3}')).toMatchObject([
     { kind: 'assumption', reason: 'The specification does not name the field.' },
     { kind: 'news' },
   ])
@@ -210,7 +210,6 @@ test('equal findings are one group with a count and two times; there are 200 gro
 
 test('the report is text for a ticket, and JSON for a program', () => {
   const report = withFindings(emptyReport, [finding('/items/*/price')], 0)
-  const origin = { host: 'https://api.example.com', contract: 'abc', time: 0 }
   expect(asMarkdown(report, origin)).toContain(
     '| getCart | 200 | `/items/*/price` | type | number | string | 1 | 1970-01-01T00:00:00.000Z |',
   )
@@ -234,4 +233,36 @@ test('entries are taken later, in order; the number of waiting ones is limited',
   })
   await done
   expect(taken).toEqual(Array.from({ length: MAX_WAITING }, (_, n) => n))
+})
+
+let found: string[] = []
+watchHost(({ findings }) => {
+  for (const { finding } of findings) found.push(`${finding.operation}: ${finding.actual}`)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  found = []
+})
+
+async function callWith(error: unknown, onLine = true): Promise<void> {
+  vi.stubGlobal('navigator', { onLine })
+  vi.stubGlobal('fetch', () => Promise.reject(error))
+  await expect(client.GET('/products')).rejects.toBe(error)
+}
+const refused = () => new TypeError('Failed to fetch')
+
+test('a call without an answer is found, with its operation', async () => {
+  await callWith(refused())
+  await callWith(new DOMException('The answer took too long', 'TimeoutError'))
+  await expect
+    .poll(() => found)
+    .toEqual(['listProducts: no answer (network or CORS)', 'listProducts: no answer in time'])
+})
+
+test('a call that the page has ended, or of a device without a network, is not the host’s fault', async () => {
+  await callWith(new DOMException('', 'AbortError'))
+  await callWith(refused(), false)
+  await callWith(refused())
+  await expect.poll(() => found).toEqual(['listProducts: no answer (network or CORS)'])
 })

@@ -7,6 +7,15 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { dialogNamed, expectShown, orderSelected, press } from '../support/user.ts'
 
+const products = async () => within(await screen.findByRole('list', { name: 'Products' }))
+const { liza } = namedBuyers
+type Market = ReturnType<typeof openApp>['market']
+/** Products and pieces in the cart of Liza. */
+const cartIn = ({ world }: Market) =>
+  world.tables.cartLines
+    .by('user_id', liza.id)
+    .map(({ product_id, quantity }) => [product_id, quantity] as const)
+
 beforeEach(async () => {
   // A mouse that rests on the banner stops it.
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 })
@@ -16,13 +25,10 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-const slides = [
-  ['Enjoy the freshness of fruits!', 'Produce Catalog'],
-  ['Shop conveniently!', 'Shop Now!'],
-  ['Shop conveniently!', 'Shop Now!'],
-] as const
+const again = ['Shop conveniently!', 'Shop Now!'] as const
+const slides = [['Enjoy the freshness of fruits!', 'Produce Catalog'], again, again] as const
 
-test('the banner changes every 5 s, restarts after its third slide, can be moved and paused, and each slide has an action that is coming soon, HOME-01 HOME-02 HOME-03 HOME-04', async () => {
+test('the banner changes every 5 s, can be moved and paused, and each slide has an action, HOME-01 HOME-02 HOME-03 HOME-04', async () => {
   // The clock of the banner stands still; the browser scrolls by its own.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   openApp('/home')
@@ -31,10 +37,7 @@ test('the banner changes every 5 s, restarts after its third slide, can be moved
   const button = (name: string) => banner.getByRole('button', { name })
   const slideOf = (n: number) => banner.getByRole('group', { name: `${n} of 3` })
   const track = slideOf(1).parentElement!
-  /**
-   * Waits until the banner has come to rest at a slide, and its number is shown. Vitest's own
-   * waiting would move the clock.
-   */
+  /** Waits until the banner rests at a slide. Vitest's own waiting would move the clock. */
   const expectSlide = async (n: number) => {
     const end = performance.now() + 30_000
     const place = () => track.scrollLeft / track.clientWidth
@@ -50,22 +53,17 @@ test('the banner changes every 5 s, restarts after its third slide, can be moved
       '/home?coming-soon=true',
     )
   }
-  /** Slides that the user attends to don't change. */
   const leave = async (name: string) => {
     await userEvent.unhover(button(name))
     act(() => button(name).blur())
   }
 
   await expectSlide(1)
-  for (const [shown, next] of [
-    [1, 2],
-    [2, 3],
-    [3, 1],
-  ] as const) {
+  for (const shown of [1, 2, 3]) {
     pass(4999)
     expect(banner.getByText(`${shown} / 3`)).toBeVisible()
     pass(1)
-    await expectSlide(next)
+    await expectSlide((shown % 3) + 1)
   }
   await userEvent.click(button('Next slide'))
   await expectSlide(2)
@@ -78,7 +76,7 @@ test('the banner changes every 5 s, restarts after its third slide, can be moved
   expect(banner.getByText('3 / 3')).toBeVisible()
 })
 
-test('the shortcuts lead to the nearest shop, or say that they are coming soon, in a dialog without a history entry; a text asks to support local shops, HOME-05 HOME-06 HOME-14 SHELL-16', async () => {
+test('the shortcuts lead to the nearest shop, or say in a dialog that they are coming soon, HOME-05 HOME-06 HOME-14 SHELL-16', async () => {
   const { address, go } = openApp(['/contact', '/home'])
   await expectShown(/^Support local: /)
   const shortcuts = within(screen.getByRole('list', { name: 'Shortcuts' }))
@@ -88,17 +86,17 @@ test('the shortcuts lead to the nearest shop, or say that they are coming soon, 
     const dialog = await dialogNamed('Feature Coming Soon')
     expect(address()).toBe('/home?coming-soon=true')
     await press('Got it', dialog)
-    await waitFor(() => expect(address()).toBe('/home'))
+    await expect.poll(address).toBe('/home')
   }
   await go(-1)
-  await waitFor(() => expect(address()).toBe('/contact'))
+  await expect.poll(address).toBe('/contact')
 })
 
 test('a press anywhere on the card of a product opens it, CARD-02', async () => {
   const { address } = openApp('/home')
   const link = await screen.findByRole('link', { name: 'Carabao Mango, Ripe, 1 kg' })
   await pointer.click(link.closest('article')!, { position: { x: 20, y: 20 } })
-  await waitFor(() => expect(address()).toBe(`/products/${namedProducts.mango.id}`))
+  await expect.poll(address).toBe(`/products/${namedProducts.mango.id}`)
 })
 
 test.each([
@@ -111,9 +109,7 @@ test.each([
     openApp('/home')
     const banner = await screen.findByRole('region', { name: 'Highlights' })
     expect(banner.getBoundingClientRect().height).toBeLessThanOrEqual(width < 768 ? 180 : 200)
-    const [card] = await within(
-      await screen.findByRole('list', { name: 'Products' }),
-    ).findAllByRole('article')
+    const [card] = await (await products()).findAllByRole('article')
     const price = within(card!).getByText(/^₱/)
     // On a phone the tabs cover the end of the screen.
     const bar = screen.getByRole('navigation', { name: 'Main' }).getBoundingClientRect()
@@ -122,20 +118,17 @@ test.each([
   },
 )
 
-const products = () => screen.findByRole('list', { name: 'Products' })
-const addMango = async () =>
-  press('Add Carabao Mango, Ripe, 1 kg to cart', within(await products()))
 const messages = () => within(screen.getByRole('region', { name: 'Messages' }))
 
 test('when all that a shop has is in the cart, + says so and adds nothing, CART-16', async () => {
   const { asked } = openApp('/home', `as:liza,stock:${namedProducts.mango.id}:2`)
   await screen.findByRole('link', { name: /^Cart \(5 products\)$/ })
-  await addMango()
+  await press('Add Carabao Mango, Ripe, 1 kg to cart', await products())
   await expectShown('All 2 in stock are in your cart already.', messages())
   expect(asked.filter(({ method, url }) => method === 'POST' && url.endsWith('/carts'))).toEqual([])
 })
 
-test('a buyer with completed orders is offered what they bought and can buy, at its present price, in the room that is kept for it', async () => {
+test('a buyer is offered again what they bought, at its present price, in the room that is kept for it', async () => {
   openApp('/home', `as:liza,latency:300,price:${namedProducts.bangus.id}:219,stock:mango:0`)
   const heading = await screen.findByRole('heading', { name: 'From shops near you' })
   const { top } = heading.getBoundingClientRect()
@@ -154,23 +147,21 @@ test('a buyer with completed orders is offered what they bought and can buy, at 
   await expectShown('Product added to cart!', messages())
 })
 
-const ordersOf = (market: ReturnType<typeof openApp>['market']) => [
-  ...market.world.tables.orders.by('customer_id', namedBuyers.liza.id),
-]
-
-test('the last basket, of four shops, is ordered again with three presses, handed over as before, and alone, ORDERS-24 OPEN-03', async () => {
-  const { market } = openApp('/home', 'as:liza')
-  for (const { _id, fees, total_price } of ordersOf(market))
-    market.world.tables.orders.update(_id, { fees: fees + 20, total_price: total_price + 20 })
-  const before = new Set(ordersOf(market).map(({ _id }) => _id))
+test('the last basket is ordered again with three presses, handed over as before, and alone, ORDERS-24 OPEN-03', async () => {
+  const { orders } = openApp('/home', 'as:liza').market.world.tables
+  const before = [...orders.by('customer_id', liza.id)]
+  for (const { _id, fees, total_price } of before)
+    orders.update(_id, { fees: fees + 20, total_price: total_price + 20 })
   const basket = await screen.findByRole('region', { name: 'Your last basket' })
   // Without fees, which depend on how it is paid.
   expect(basket).toMatchTextContent('8 products from 4 shops ₱1,021.75')
   expect(screen.queryByRole('button', { name: /^Add all/ })).toBeNull()
   await press('Order again')
   await orderSelected(8)
-  const made = ordersOf(market).filter(({ _id }) => !before.has(_id))
-  expect(made.map(({ delivery_method }) => delivery_method).sort()).toEqual([
+  const made = orders
+    .by('customer_id', liza.id)
+    .filter(({ _id }) => before.every((one) => one._id !== _id))
+  expect(made.map(({ delivery_method }) => delivery_method).toSorted()).toEqual([
     'DELIVERY',
     'DELIVERY',
     'DELIVERY',
@@ -178,7 +169,7 @@ test('the last basket, of four shops, is ordered again with three presses, hande
   ])
 })
 
-test('what cannot be had of the last basket and what costs more is said in the cart, and Undo takes out what was added, CART-07 CART-12', async () => {
+test('what of the last basket is sold out or costs more is said in the cart, and Undo takes out what was added, CART-07 CART-12', async () => {
   const { bangus, eggs, mango } = namedProducts
   const { market, go, queryClient } = openApp(
     '/cart',
@@ -186,10 +177,7 @@ test('what cannot be had of the last basket and what costs more is said in the c
   )
   const select = 'Select Native Tomatoes, 500 g'
   await press(select, screen, 'checkbox')
-  const lines = () =>
-    [...market.world.tables.cartLines.by('user_id', namedBuyers.liza.id)].map(
-      ({ product_id, quantity }) => [product_id, quantity],
-    )
+  const lines = () => cartIn(market)
   const before = lines()
   await go('/home')
   await press('Order again')
@@ -207,38 +195,34 @@ test('what cannot be had of the last basket and what costs more is said in the c
   await act(() => queryClient.invalidateQueries({ queryKey: ['cart'] }))
   await expectShown('6 products are in your cart again, and only they are selected.')
   await press('Undo')
-  await waitFor(() => expect(lines()).toEqual(before))
+  await expect.poll(lines).toEqual(before)
   expect(screen.getByRole('checkbox', { name: select })).toBeChecked()
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
 })
 
 test('Add all puts one piece of each product of ‘Buy again’ into the cart, once, CART-27', async () => {
   const { market } = openApp('/home', 'as:liza')
-  const { orders, cartLines } = market.world.tables
+  const { orders } = market.world.tables
   // The last basket is this order alone.
   const { created_at } = orders.get(orderIds.lizaPending)!
   orders.update(orderIds.lizaDelivered, { created_at })
   const links = within(await screen.findByRole('list', { name: 'Buy again' })).getAllByRole('link')
-  const cart = () =>
-    [...cartLines.by('user_id', namedBuyers.liza.id)].map(
-      ({ product_id, quantity }) => [product_id, quantity] as const,
-    )
   const offered = links.map((link) => [link.getAttribute('href')!.split('/').at(-1)!, 1] as const)
-  const expected = new Map([...offered, ...cart()])
+  const expected = new Map([...offered, ...cartIn(market)])
   for (const time of ['first', 'second']) {
     await press(/^Add all \d+$/)
     await expectShown('8 products are in your cart.', messages())
-    expect(new Map(cart()), time).toEqual(expected)
+    expect(new Map(cartIn(market)), time).toEqual(expected)
     await press('Dismiss', messages())
   }
 })
 
-test('a buyer who has bought nothing is told so in the room of ‘Buy again’, and the next visit has none', async () => {
-  const { router } = openApp('/home', 'as:ana')
+test('a buyer who has bought nothing is told so in the room of ‘Buy again’ once', async () => {
+  const { go } = openApp('/home', 'as:ana')
   await expectShown(/^What you buy will be here/)
-  await router.navigate('/contact')
+  await go('/contact')
   await screen.findByRole('heading', { name: 'Contact us' })
-  await router.navigate('/home')
-  expect(await within(await products()).findAllByRole('article')).not.toHaveLength(0)
+  await go('/home')
+  await (await products()).findAllByRole('article')
   expect(screen.queryByRole('heading', { name: 'Buy again' })).toBeNull()
 })

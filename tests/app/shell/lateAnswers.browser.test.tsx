@@ -11,22 +11,29 @@ import { openApp } from '../support/app.tsx'
 import { holdCalls } from '../support/holdCalls.ts'
 import { dialogNamed, press } from '../support/user.ts'
 
-const list = scheduleIds.weeklyGroceries
+const list = `/order/schedule/${scheduleIds.weeklyGroceries}`
 const orders = `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPartlyRated}`
-const { email } = namedBuyers.liza
+const { id, email } = namedBuyers.liza
+const reset = `/reset-password?email=${email}`
 const lineOf = ({ world }: Market) =>
   world.tables.cartLines
-    .by('user_id', namedBuyers.liza.id)
-    .find(({ product_id }) => product_id === namedProducts.tomatoes.id)?._id ?? ''
+    .by('user_id', id)
+    .find(({ product_id }) => product_id === namedProducts.tomatoes.id)!._id
 const codeIn = ({ world }: Market) =>
-  /\d{6}/.exec(world.tables.mails.by('to', email).at(-1)?.body ?? '')?.[0] ?? ''
+  /\d{6}/.exec(world.tables.mails.by('to', email).at(-1)!.body)![0]
 const fill = async (label: string, text: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value: text } })
+const next = () => press('Next')
 const enterCode = async (market: Market) => {
-  await press('Next')
+  await next()
   await screen.findByLabelText('Code')
   await fill('Code', codeIn(market))
 }
+async function discard() {
+  const question = screen.queryByRole('button', { name: 'Discard' })
+  if (question) await userEvent.click(question)
+}
+const timersRun = (ms = 0) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
 
 interface Leaving {
   what: string
@@ -44,13 +51,13 @@ const departures: Leaving[] = [
     what: 'Check Out, which saves a quantity, CART-26',
     path: '/cart',
     as: 'liza',
-    before: async () => {
+    before: () => press('Select Native Tomatoes, 500 g', screen, 'checkbox'),
+    call: (market) => `/${lineOf(market)}`,
+    act: async () => {
       const quantity = { name: 'Quantity of Native Tomatoes, 500 g' }
       fireEvent.change(await screen.findByRole('spinbutton', quantity), { target: { value: '6' } })
-      await press('Select Native Tomatoes, 500 g', screen, 'checkbox')
+      await press('Check Out')
     },
-    call: (market) => `/${lineOf(market)}`,
-    act: () => press('Check Out'),
   },
   {
     what: 'Buy Now',
@@ -69,10 +76,10 @@ const departures: Leaving[] = [
   },
   {
     what: 'Advance Checkout',
-    path: `/order/schedule/${list}`,
+    path: list,
     as: 'liza',
     before: () => screen.findByRole('button', { name: 'Advance Checkout' }),
-    call: `/order/schedule/${list}`,
+    call: list,
     act: () => press('Advance Checkout'),
   },
   {
@@ -90,23 +97,23 @@ const departures: Leaving[] = [
   },
   {
     what: 'the e-mail of a reset',
-    path: `/reset-password?email=${email}`,
+    path: reset,
     call: '/otps',
-    act: () => press('Next'),
+    act: next,
   },
   {
     what: 'the code of a reset',
-    path: `/reset-password?email=${email}`,
+    path: reset,
     before: enterCode,
     call: '/otps/verify',
-    act: () => press('Next'),
+    act: next,
   },
   {
     what: 'the new password of a reset',
-    path: `/reset-password?email=${email}`,
+    path: reset,
     before: async (market) => {
       await enterCode(market)
-      await press('Next')
+      await next()
       await fill('New password', 'bagong-suki-1')
       await fill('Confirm password', 'bagong-suki-1')
     },
@@ -117,37 +124,33 @@ const departures: Leaving[] = [
 
 test.each(departures)(
   'an answer that comes when its screen has been left leads nowhere: $what',
-  async ({ path, as, before, call, act: press, what }) => {
-    const { market, router, queryClient, asked } = openApp(path, as && `as:${as}`)
-    await before?.(market)
-    const idle = () =>
-      waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
+  async ({ path, as, before: prepare, call, act: press }) => {
+    const { market, router, address, queryClient, asked } = openApp(path, as && `as:${as}`)
+    await prepare?.(market)
+    const idle = async () => {
+      await expect.poll(() => queryClient.isMutating() + queryClient.isFetching()).toBe(0)
+    }
     await idle()
     const end = typeof call === 'string' ? call : call(market)
     const release = holdCalls(end)
+    const { calls } = vi.mocked(fetch).mock
+    const before = calls.length
     await press()
-    const sent = () => vi.mocked(fetch).mock.calls.map(([input]) => (input as Request).url)
-    await waitFor(() => expect(sent().at(-1)).toMatch(new RegExp(`${end}$`)))
+    const urls = () => calls.slice(before).map(([input]) => (input as Request).url)
+    await expect.poll(urls).toContainEqual(expect.stringMatching(new RegExp(`${end}$`)))
     const navigate = vi.spyOn(router, 'navigate')
     await act(() => router.navigate('/home'))
-    const question = screen.queryByRole('button', { name: 'Discard' })
-    if (question) await userEvent.click(question)
-    await waitFor(() => expect(router.state.location.pathname).toBe('/home'))
+    await discard()
+    await expect.poll(address).toBe('/home')
     release()
-    await waitFor(() =>
-      expect(
-        asked.some(({ url }) => url.endsWith(end)),
-        what,
-      ).toBe(true),
-    )
+    await expect.poll(() => asked.some(({ url }) => url.endsWith(end))).toBe(true)
     await idle()
-    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    await timersRun()
     expect(navigate.mock.calls).toEqual([['/home']])
     expect(screen.queryByText(/^Failed/)).toBeNull()
   },
 )
 
-/** A file that is read when `read` is called. */
 function slowly(file: File) {
   const head = Promise.withResolvers<ArrayBuffer>()
   const read = async () => head.resolve(await file.arrayBuffer())
@@ -180,9 +183,9 @@ test.each([
   const late = [await png('good.png', 60), new File(['no picture'], 'bad.png')].map(slowly)
   for (const { file } of late) await userEvent.upload(field, file)
   await userEvent.upload(field, await png('newest.png', 80))
-  await waitFor(() => expect(row.isShown()).toBe(true))
+  await expect.poll(row.isShown).toBe(true)
   for (const { read } of late) await act(read)
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  await timersRun(100)
   expect(row.isShown()).toBe(true)
   expect(screen.queryByText(/bad\.png|Image must be/)).toBeNull()
 })
@@ -207,7 +210,7 @@ test('a chat that is found after the buyer has logged out is not opened for the 
   const release = holdCalls(`/conversations/${conversationIds.lizaMeat}`)
   await screen.findByRole('button', { name: 'Account of Liza' })
   act(() => requestChat({ conversationId: conversationIds.lizaMeat }))
-  await waitFor(() => expect(queryClient.isFetching()).toBeGreaterThan(0))
+  await expect.poll(() => queryClient.isFetching()).toBeGreaterThan(0)
   act(() => signOut())
   release()
   act(() => void signIn(market.login('carlo')))
@@ -242,14 +245,14 @@ test.each([
   const { market, asked, queryClient } = await open()
   const release = holdCalls(call)
   await press(market)
-  await waitFor(() => expect(queryClient.isMutating()).toBe(1))
+  const sending = () => queryClient.isMutating()
+  await expect.poll(sending).toBe(1)
   await leave()
-  const question = screen.queryByRole('button', { name: 'Discard' })
-  if (question) await userEvent.click(question)
+  await discard()
   const before = asked.length
   release()
-  await waitFor(() => expect(queryClient.isMutating()).toBe(0))
-  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  await expect.poll(sending).toBe(0)
+  await timersRun()
   expect(asked.slice(before).map(({ url }) => new URL(url).pathname)).toEqual([
     expect.stringMatching(`${call}$`),
   ])

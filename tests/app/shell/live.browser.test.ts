@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { watchEvents } from '#api/live/eventWatch.ts'
 import { connectBuyer } from '#api/live/live.ts'
 import { useAsking } from '#state/liveUpdates.ts'
@@ -12,39 +12,15 @@ vi.mock('#api/live/socket.ts', () => ({
   openChatSocket: () => Promise.resolve(wires.chat),
   openPaymentSocket: () => Promise.resolve(wires.payments),
 }))
+let warned: MockInstance<typeof console.warn>
+beforeEach(() => {
+  warned = vi.spyOn(console, 'warn').mockReturnValue()
+})
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.useRealTimers()
 })
-
-const keys = [
-  ['notifications'],
-  ['chat', 'conversations'],
-  ['chat', 'conversation'],
-  ['chat', 'unread'],
-  ['chat', 'messages'],
-  ['orders'],
-  ['schedules'],
-  ['reviews'],
-  ['checkout'],
-  ['catalog'],
-]
-
-/**
- * Connects both sockets of a buyer; returns them and the keys of cached data that is due to be
- * refetched.
- */
-async function connect() {
-  const [chat, payments] = [new FakeSocket(), new FakeSocket()]
-  Object.assign(wires, { chat, payments })
-  const queryClient = new QueryClient()
-  for (const key of keys) queryClient.setQueryData(key, 'data')
-  const stale = () =>
-    keys.filter((key) => queryClient.getQueryState(key)?.isInvalidated).map((key) => key.join(' '))
-  const disconnect = connectBuyer(queryClient, 'a'.repeat(24))
-  await expect.poll(() => payments.listeners.has('connect')).toBe(true)
-  return { chat, payments, stale, disconnect, queryClient }
-}
 
 /** The data that is refetched after a gap; threads catch up by themselves. */
 const missed = [
@@ -56,6 +32,21 @@ const missed = [
   'schedules',
   'reviews',
 ]
+const keys = [...missed, 'checkout', 'chat messages', 'catalog'].map((key) => key.split(' '))
+const buyerId = 'a'.repeat(24)
+
+/** Connects both sockets of a buyer; `stale` is what is due to be refetched. */
+async function connect() {
+  const [chat, payments] = [new FakeSocket(), new FakeSocket()]
+  Object.assign(wires, { chat, payments })
+  const queryClient = new QueryClient()
+  for (const key of keys) queryClient.setQueryData(key, 'data')
+  const stale = () =>
+    keys.filter((key) => queryClient.getQueryState(key)?.isInvalidated).map((key) => key.join(' '))
+  const disconnect = connectBuyer(queryClient, buyerId)
+  await expect.poll(() => payments.listeners.has('connect')).toBe(true)
+  return { chat, payments, stale, disconnect, queryClient }
+}
 
 test('the first connection invalidates nothing; each reconnection invalidates the data of missed events, PAY-10 RT-02', async () => {
   const { chat, payments, stale } = await connect()
@@ -68,14 +59,13 @@ test('the first connection invalidates nothing; each reconnection invalidates th
   expect(stale()).toEqual([...missed, 'checkout'])
 })
 
-test('an event without a name or a content is reported as such, and what it may be about is read again, RT-08', async () => {
+test('an event without a name or a content is reported, and what it may be about is read again, RT-08', async () => {
   const { chat, payments, stale } = await connect()
   const reported = vi.fn<(...event: unknown[]) => void>()
   // A copy is made of what is reported, which a function has none of.
   watchEvents((event, name, body) => reported(event, name, structuredClone(body)))
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   for (const socket of [chat, payments])
-    for (const name of [undefined, null, 7, [], () => undefined, 'status', 'a'.repeat(24)])
+    for (const name of [undefined, null, 7, [], () => undefined, 'status', buyerId])
       socket.any(name as string, () => undefined)
   expect(reported).toHaveBeenCalledTimes(14)
   expect(reported).toHaveBeenCalledWith(undefined, '7', undefined)
@@ -91,7 +81,6 @@ test('a first connection that is late invalidates what the screens have loaded m
 })
 
 test('a first connection after failed attempts invalidates too; its error is only logged, PAY-10 RT-08 ERR-110', async () => {
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { chat, payments, stale } = await connect()
   const { result: toast } = renderHook(useToast)
   const before = toast.current
@@ -109,16 +98,15 @@ test('a connection after another one in the same page invalidates what was misse
   chat.receive('connect')
   disconnect()
   expect(stale()).toEqual([])
-  connectBuyer(queryClient, 'a'.repeat(24))
+  connectBuyer(queryClient, buyerId)
   await expect.poll(() => chat.listeners.get('connect')?.length).toBeGreaterThan(4)
   chat.receive('connect')
   expect(stale()).toEqual(missed)
 })
 
-test('a socket that the server has closed or refused connects again, later each time, until the user signs out', async () => {
+test('a socket that the server has closed connects again, later each time, until the user signs out', async () => {
   const { chat, disconnect } = await connect()
   vi.useFakeTimers()
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   chat.receive('disconnect', 'transport close')
   vi.advanceTimersByTime(60_000)
   expect(chat.connections, 'Socket.IO reconnects by itself').toBe(0)
@@ -136,10 +124,9 @@ test('a socket that the server has closed or refused connects again, later each 
   disconnect()
   vi.advanceTimersByTime(60_000)
   expect(chat.connections).toBe(2)
-  vi.useRealTimers()
 })
 
-test('a socket that is disconnected at once reconnects with growing delays, and soon after a connection that lasted', async () => {
+test('a socket that is disconnected at once reconnects with growing delays, after one that lasted soon', async () => {
   const { chat, payments, disconnect } = await connect()
   vi.useFakeTimers()
   for (const socket of [chat, payments]) {
@@ -164,16 +151,13 @@ test('a socket that is disconnected at once reconnects with growing delays, and 
     expect(socket.connections, 'the network is back').toBe(before + 1)
   }
   disconnect()
-  vi.useRealTimers()
 })
 
-test('events of unknown names, and bodies of any type, write nothing; what may be meant is read again, RT-08', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+test('unknown events, and bodies of any type, write nothing; what may be meant is read again, RT-08', async () => {
   const { chat, payments, stale, queryClient } = await connect()
   // Threads that no screen shows are read again when one does.
   const stay = keys.filter(([, part]) => part !== 'messages')
   const before = stay.map((key) => queryClient.getQueryData(key))
-  const buyerId = 'a'.repeat(24)
   const names = [
     buyerId,
     `listen-conversation-${buyerId}`,
@@ -201,7 +185,7 @@ test('events of unknown names, and bodies of any type, write nothing; what may b
   expect(stay.map((key) => queryClient.getQueryData(key))).toEqual(before)
 })
 
-test('while the chat socket is down, what it would tell is asked for every 20 s, and the screens can say so', async () => {
+test('while the chat socket is down, its news are asked for every 20 s, and the screens can say so', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { result: asking } = renderHook(useAsking)
   const { chat, stale, disconnect } = await connect()
@@ -212,5 +196,4 @@ test('while the chat socket is down, what it would tell is asked for every 20 s,
   act(() => chat.receive('connect'))
   expect(asking.current).toBe(false)
   disconnect()
-  vi.useRealTimers()
 })

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { showBugReport } from '#state/bugReport.ts'
@@ -8,17 +8,13 @@ import { openApp } from '../support/app.tsx'
 import { dialogNamed, expectNoDialog, press } from '../support/user.ts'
 
 const mango = `/products/${namedProducts.mango.id}`
+const onPhone = () => page.viewport(360, 740)
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const openCategories = async () => {
   await press('Categories')
-  return screen.findByRole('dialog', { name: 'Categories' })
-}
-/** Whether the whole element is visible without scrolling. */
-const inView = (element: Element) => {
-  const { top, bottom, height } = element.getBoundingClientRect()
-  return height > 0 && top >= 0 && bottom <= innerHeight
+  return dialogNamed('Categories')
 }
 
-beforeEach(() => page.viewport(1280, 800))
 afterEach(async () => {
   showBugReport(false)
   await page.viewport(1280, 800)
@@ -28,8 +24,8 @@ test.each([360, 768])(
   'at %i px the categories open in a menu, three levels deep, SHELL-02 OPEN-18',
   async (width) => {
     await page.viewport(width, 740)
-    const { address, router } = openApp(['/home', mango])
-    const menu = within(await openCategories())
+    const { address, go } = openApp(['/home', mango])
+    const menu = await openCategories()
     expect(menu.getByRole('link', { name: 'Dairy' })).toBeVisible()
     expect(menu.queryByRole('link', { name: 'Fruits' })).toBeNull()
     await press('Fresh, subcategories', menu)
@@ -37,84 +33,84 @@ test.each([360, 768])(
     await press('Fruits', menu, 'link')
     await expectNoDialog()
     expect(address()).toBe('/discover?categories=fruits')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Fruits' })).toHaveFocus()
+    expect(await title('Fruits')).toHaveFocus()
     // Back returns to the screen on which the menu was opened, not to the menu.
-    await router.navigate(-1)
+    await go(-1)
     expect(address()).toBe(mango)
   },
 )
 
 test('Escape, Close and Back close the categories without an extra history entry, SHELL-02', async () => {
-  await page.viewport(360, 740)
-  const { address, router } = openApp(['/contact', '/home?categories=dairy'])
+  await onPhone()
+  const { address, go } = openApp(['/contact', '/home?categories=dairy'])
   await screen.findAllByRole('article')
-  const menu = await openCategories()
+  await openCategories()
   expect(address()).toBe('/home?categories=dairy&menu=categories')
-  menu.dispatchEvent(new Event('cancel', { cancelable: true }))
+  screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
   await expectNoDialog()
   expect(screen.getByRole('button', { name: 'Categories' })).toHaveFocus()
-  await press('Close', within(await openCategories()))
+  await press('Close', await openCategories())
   await expectNoDialog()
   await openCategories()
-  await router.navigate(-1)
+  await go(-1)
   await expectNoDialog()
   expect(address()).toBe('/home?categories=dairy')
-  await router.navigate(-1)
+  await go(-1)
   expect(address()).toBe('/contact')
 })
 
 test('the categories survive a reload, and open from the link on an empty list, SHELL-02', async () => {
-  await page.viewport(360, 740)
+  await onPhone()
   const { address } = openApp('/discover?query=zzqx&menu=categories')
   await press('Close', await dialogNamed('Categories'))
   await expectNoDialog()
   expect(address()).toBe('/discover?query=zzqx')
   await press('Browse categories', screen, 'link')
-  expect(await screen.findByRole('dialog', { name: 'Categories' })).toBeVisible()
+  await dialogNamed('Categories')
 })
 
 test('the sidebar leads to the categories, and there is no button for them beside it, SHELL-02', async () => {
   const { address } = openApp('/home')
   const sidebar = await screen.findByRole('navigation', { name: 'Categories' })
-  expect(sidebar).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Categories' })).toBeNull()
   await press('Dairy', within(sidebar), 'link')
-  await waitFor(() => expect(address()).toBe('/discover?categories=dairy'))
+  await expect.poll(address).toBe('/discover?categories=dairy')
 })
 
 test('help links can be reached beside an infinite list, SHELL-15', async () => {
   openApp('/home')
   await screen.findAllByRole('article')
-  const help = screen.getByRole('navigation', { name: 'Help' })
-  for (const name of ['Contact Us', 'Terms & Conditions', 'Privacy Policy', 'Get the app'])
-    expect(inView(within(help).getByRole('link', { name })), name).toBe(true)
-  await press('Report a Bug', within(help))
-  expect(await screen.findByRole('dialog', { name: 'Report a Bug' })).toBeVisible()
+  const help = within(screen.getByRole('navigation', { name: 'Help' }))
+  for (const name of ['Contact Us', 'Terms & Conditions', 'Privacy Policy', 'Get the app']) {
+    const { top, bottom, height } = help.getByRole('link', { name }).getBoundingClientRect()
+    expect(height, name).toBeGreaterThan(0)
+    expect(top, name).toBeGreaterThanOrEqual(0)
+    expect(bottom, name).toBeLessThanOrEqual(innerHeight)
+  }
+  await press('Report a Bug', help)
+  await dialogNamed('Report a Bug')
 })
 
 test('on phones the help links are in the menu, and closing a report returns there, SHELL-15', async () => {
-  await page.viewport(360, 740)
+  await onPhone()
   const { address } = openApp('/home')
-  const menu = within(await openCategories())
+  const menu = await openCategories()
   await press('Report a Bug', menu)
-  const report = await screen.findByRole('dialog', { name: 'Report a Bug' })
-  await press('Close', within(report))
+  await press('Close', await dialogNamed('Report a Bug'))
   await press('Contact Us', menu, 'link')
-  await waitFor(() => expect(address()).toBe('/contact'))
+  await expect.poll(address).toBe('/contact')
 })
 
 test('a screen that arrives leaves the focus to the field in which the user types, SEARCH-01', async () => {
-  const { router } = openApp(['/home'])
+  const { router } = openApp('/home')
   const box = await screen.findByRole('combobox', { name: 'Search products' })
   const arrived = router.navigate('/discover?categories=fruits')
   await userEvent.type(box, 'man')
   await arrived
-  expect(await screen.findByRole('heading', { level: 1, name: 'Fruits' })).toBeVisible()
+  expect(await title('Fruits')).toBeVisible()
   expect(box).toHaveFocus()
   await userEvent.keyboard('goes{Enter}')
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Results for “mangoes”' }),
-  ).toHaveFocus()
+  expect(await title('Results for “mangoes”')).toHaveFocus()
 })
 
 test.each([
@@ -122,9 +118,14 @@ test.each([
   ['/profile#shipping-address', '/profile/liza-manalo#shipping-address'],
   ['/orders?status=PENDING', '/profile/liza-manalo/orders?status=PENDING'],
   ['/order', '/order/schedule'],
-])('%s redirects to %s, SHELL-03', async (from, to) => {
-  const { address } = openApp(from, 'as:liza')
-  await waitFor(() => expect(address()).toBe(to))
+  ['/discover?login=true&query=rice', '/discover?query=rice'],
+  ['/discover?signup=true', '/discover'],
+  ['/home?login=true&from=%2Ffavourites', '/favourites'],
+  ['/home?login=true&from=https%3A%2F%2Felsewhere.example', '/home'],
+])('a signed-in user is redirected from %s to %s, SHELL-03 AUTH-09', async (from, to) => {
+  const { address } = openApp(['/contact', from], 'as:liza')
+  await expect.poll(address).toBe(to)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test.each(['/profile', '/orders', '/order'])(
@@ -135,19 +136,50 @@ test.each(['/profile', '/orders', '/order'])(
   },
 )
 
-test.each(['65f0a1c2d3e4b5a697889999', 'no-product-at-all'])(
-  'the unknown product %s shows a message and links, PRODUCT-24',
-  async (id) => {
-    await page.viewport(360, 740)
-    const { address } = openApp(`/products/${id}`)
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Product not found' }),
-    ).toBeInTheDocument()
-    expect(screen.getByText(/^Error: ./)).toBeVisible()
+test.each([
+  [`/products/65f0a1c2d3e4b5a697889999`, 'Product not found', 'Browse products', '/discover'],
+  ['/products/no-product-at-all', 'Product not found', 'Browse products', '/discover'],
+  ['/a/b/c', 'Page not found', 'Go to Homepage', '/home'],
+])(
+  'what is not at %s is said (%s), with a link to go on, SHELL-05 PRODUCT-24',
+  async (path, name, link, to) => {
+    await onPhone()
+    const { address } = openApp(path)
+    expect(await title(name)).toBeInTheDocument()
+    expect(screen.queryByText(/^Error: ./) !== null).toBe(path.startsWith('/products'))
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible()
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    await press('Browse products', screen, 'link')
-    await waitFor(() => expect(address()).toBe('/discover'))
+    await press(link, screen, 'link')
+    await expect.poll(address).toBe(to)
+  },
+)
+
+const tabs = [
+  ['Home', '/home'],
+  ['Cart', '/cart'],
+  ['Favourites', '/favourites'],
+  ['Scheduler', '/order/schedule'],
+]
+
+test.each([
+  [360, '/home', tabs],
+  [1280, '/home', tabs],
+  [360, mango, [tabs[1]]],
+  [1280, mango, tabs],
+])(
+  'at %i px the main navigation of %s is at its edge of the screen, SHELL-12 SHELL-13',
+  async (width, path, links) => {
+    await page.viewport(width, 800)
+    openApp(path)
+    const bar = await screen.findByRole('navigation', { name: 'Main' })
+    expect(
+      within(bar)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual(links)
+    const { bottom } = bar.getBoundingClientRect()
+    if (width === 360 && path === '/home') expect(bottom).toBeGreaterThan(790)
+    else expect(bottom).toBeLessThan(200)
   },
 )

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, test, vi } from 'vitest'
 import { paths } from '#domain/paths.ts'
 import { conversationIds } from '#fixtures/named.ts'
 import { openBell, openPanel } from '../notifications/support/bell.tsx'
@@ -24,12 +23,7 @@ const lies: Record<string, (first: ServedPage, page: number) => ServedPage> = {
   }),
 }
 
-beforeEach(() => page.viewport(1280, 800))
-
-/**
- * Makes the server, of the app that is open, lie about the pages of a list. Returns the number of
- * its calls.
- */
+/** Makes the server of the open app lie about the pages of a list; the number of its calls. */
 function bendPages(list: RegExp, lie: keyof typeof lies): () => number {
   const honest = vi.mocked(globalThis.fetch).getMockImplementation()!
   let calls = 0
@@ -46,7 +40,6 @@ function bendPages(list: RegExp, lie: keyof typeof lies): () => number {
   return () => calls
 }
 
-/** Opens the app on a page without lists, and then goes to a screen of which a list lies. */
 async function openLying(path: string, list: RegExp, lie: keyof typeof lies) {
   const app = openApp('/terms-conditions', 'as:liza')
   await screen.findByRole('heading', { level: 1 })
@@ -59,30 +52,26 @@ async function openLying(path: string, list: RegExp, lie: keyof typeof lies) {
  * Scrolls to the end of the screen and of each list in it, until the list asks before it goes on.
  */
 const findMore = () =>
-  waitFor(
-    () => {
-      for (const box of [document.documentElement, ...document.querySelectorAll('[data-scroller]')])
-        box.scrollTop = box.scrollHeight
-      return screen.getByRole('button', { name: 'Load more' })
-    },
-    { timeout: 10_000 },
-  )
+  waitFor(() => {
+    for (const box of [document.documentElement, ...document.querySelectorAll('[data-scroller]')])
+      box.scrollTop = box.scrollHeight
+    return screen.getByRole('button', { name: 'Load more' })
+  })
 
-const lists = [
+test.each([
   ['SEARCH-11', '/home', 'known items without end', /\/products$/],
   ['ORDERS-09', '/profile/liza/orders', 'empty pages without end', /\/transactions\/customer\//],
   ['CHAT-24', '/liza/chats', 'the same page again', /\/conversations\/user$/],
-] as const
-test.each(lists)(
+] as const)(
   '%s %s: %s: the list stops, and continues when the user asks for more',
   async (_row, path, lie, list) => {
-    const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const warned = vi.spyOn(console, 'error').mockReturnValue()
     const calls = await openLying(path, list, lie)
     const more = await findMore()
     const before = await quiet(calls)
     expect(before).toBeLessThanOrEqual(4)
     await userEvent.click(more)
-    await waitFor(() => expect(calls()).toBe(before + 1))
+    await expect.poll(calls).toBe(before + 1)
     expect(await quiet(calls)).toBe(before + 1)
     expect(warned.mock.calls.flat().filter((word) => String(word).includes('same key'))).toEqual([])
   },

@@ -1,47 +1,269 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { orderIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
+import { showBugReport } from '#state/bugReport.ts'
 import { openApp } from '../support/app.tsx'
-import { press } from '../support/user.ts'
+import { positions, setPosition } from '../support/geolocation.ts'
+import { expectToast } from '../support/toast.ts'
+import { dialogNamed, expectShown, press } from '../support/user.ts'
 
-afterEach(() => page.viewport(1280, 800))
-
-test('an unknown address shows a message in the plain layout, which links home, SHELL-05', async () => {
-  const { address } = openApp('/a/b/c')
-  expect(
-    await screen.findByRole('heading', { name: 'Page not found', level: 1 }),
-  ).toBeInTheDocument()
-  expect(screen.queryByRole('navigation', { name: 'Categories' })).toBeNull()
-  await press('Go to Homepage', screen, 'link')
-  await waitFor(() => expect(address()).toBe('/home'))
+// As in a build that no search engine should list.
+vi.hoisted(() => {
+  const robots = { name: 'robots', content: 'noindex' }
+  document.head.append(Object.assign(document.createElement('meta'), robots))
 })
 
-const tabs = [
-  ['Home', '/home'],
-  ['Cart', '/cart'],
-  ['Favourites', '/favourites'],
-  ['Scheduler', '/order/schedule'],
-]
+const addresses = {
+  sidebar: [
+    '/home',
+    '/discover',
+    `/products/${namedProducts.mango.id}`,
+    '/san-fernando-rice-center',
+    '/liza-manalo/chats',
+  ],
+  plain: [
+    '/cart',
+    '/cart/checkout',
+    '/favourites',
+    '/order/schedule',
+    '/order/schedule/65f0a1c2d3e4b5a697881001',
+    `/orders/${orderIds.lizaPending}`,
+    '/nearby',
+    '/profile/liza-manalo',
+    '/profile/liza-manalo/orders',
+    '/nowhere/at/all',
+  ],
+  // On arrival by Back, /download does not redirect.
+  standalone: ['/reset-password', '/contact', '/privacy-policy', '/terms-conditions', '/download'],
+}
+
+beforeEach(() => void setPosition(positions.sanFernando))
+afterEach(async () => {
+  showBugReport(false)
+  await page.viewport(1280, 800)
+})
+
+const screenShown = () => waitFor(() => expect(document.querySelector('main h1')).not.toBeNull())
+
+/** Opens the report by the button on the screen or the one in its category menu. */
+async function openBugReport() {
+  const shown = () =>
+    screen
+      .queryAllByRole('button', { name: 'Report a Bug' })
+      .find((button) => button.checkVisibility())
+  if (!shown()) await press('Categories')
+  await waitFor(() => expect(shown()).toBeDefined())
+  await userEvent.click(shown()!)
+  return (await dialogNamed('Report a Bug')).findByLabelText(/What happened/)
+}
+
+test.each(
+  Object.entries(addresses).flatMap(([layout, paths]) =>
+    paths.map((path) => [path, layout] as const),
+  ),
+)(
+  '%s has the %s layout, and a way to report a bug, SHELL-02 SHELL-03 SHELL-04 SHELL-06 SHELL-07 SHELL-15',
+  async (path, layout) => {
+    // By Back from another one.
+    const { address } = openApp(['/contact', path], 'as:liza')
+    await screenShown()
+    expect(address()).toBe(path)
+    const logo = screen.getAllByRole('link', { name: 'Suki, home' })[0]!
+    expect(logo).toBeVisible()
+    expect(logo).toHaveAttribute('href', '/home')
+    const bar = [
+      screen.queryByRole('combobox', { name: 'Search products' }),
+      screen.queryByRole('navigation', { name: 'Main' }),
+    ]
+    for (const part of bar) expect(part?.checkVisibility() ?? false).toBe(layout !== 'standalone')
+    const tree = screen.queryByRole('navigation', { name: 'Categories' })
+    expect(tree?.checkVisibility() ?? false).toBe(layout === 'sidebar')
+    if (tree)
+      expect(tree.getBoundingClientRect().right).toBeLessThanOrEqual(
+        document.querySelector('main')!.getBoundingClientRect().left,
+      )
+    expect(await openBugReport()).toBeVisible()
+  },
+)
 
 test.each([
-  [360, '/home', tabs],
-  [1280, '/home', tabs],
-  [360, `/products/${namedProducts.mango.id}`, [tabs[1]]],
-  [1280, `/products/${namedProducts.mango.id}`, tabs],
+  ['/home', 'home'],
+  ['/discover', 'products'],
+  ['/san-fernando-rice-center', 'shop'],
+  ['/favourites', 'products'],
+  ['/cart', 'cart'],
+  ['/cart/checkout', 'checkout'],
+  ['/cart/checkout?status=success', 'result'],
+  ['/profile/liza-manalo', 'profile'],
+  ['/profile/liza-manalo/orders', 'orders'],
+  ['/orders', 'orders'],
+  ['/order', 'schedules'],
+  ['/nearby', 'nearby'],
+  ['/reset-password', 'form'],
 ])(
-  'at %i px the main navigation of %s is at the bottom on phones, where product pages have only the cart at the top, and else at the top, SHELL-12 SHELL-13',
-  async (width, path, links) => {
-    await page.viewport(width, 800)
-    openApp(path)
-    const bar = await screen.findByRole('navigation', { name: 'Main' })
-    expect(
-      within(bar)
-        .getAllByRole('link')
-        .map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual(links)
-    const { bottom } = bar.getBoundingClientRect()
-    if (width === 360 && path === '/home') expect(bottom).toBeGreaterThan(790)
-    else expect(bottom).toBeLessThan(200)
+  'from its first moment %s shows the skeleton of its own screen, and is never empty',
+  async (path, shape) => {
+    const { router } = openApp(path, 'as:liza')
+    expect(document.querySelector('main [data-shape]')).toHaveAttribute('data-shape', shape)
+    while (router.state.navigation.state !== 'idle' || !router.state.initialized) {
+      expect(document.querySelector('main')).not.toBeEmptyDOMElement()
+      await new Promise(requestAnimationFrame)
+    }
+    await screenShown()
+  },
+)
+
+async function openMenu(sim: string, name: string) {
+  openApp('/nowhere/at/all', sim)
+  const bar = within(await screen.findByRole('banner'))
+  await press(`Account of ${name}`, bar)
+  expect(bar.getByText(`Hi, ${name}!`)).toBeVisible()
+  expect(bar.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  return bar
+}
+
+test('a buyer has chats, notifications, and an account with links to profile, orders and the own shop, SHELL-10 SHELL-17 SHELL-18 SHELL-19 SHELL-20 SHELL-21 SHELL-22 GEN-04', async () => {
+  const bar = await openMenu('as:jose', 'Jose')
+  expect(bar.getByRole('button', { name: /^Chats/ })).toBeVisible()
+  expect(bar.getByRole('button', { name: /^Notifications/ })).toBeVisible()
+  const [, token] = /(?:^|; )token=([^;]+)/.exec(document.cookie) ?? []
+  expect(token).toMatch(/./)
+  for (const [name, href] of [
+    ['Manage Account', '/profile/jose-dizon'],
+    ['Preparing', '/profile/jose-dizon/orders?status=PREPARING'],
+    ['Shipped', '/profile/jose-dizon/orders?status=SHIPPED'],
+    ['Completed', '/profile/jose-dizon/orders?status=COMPLETED'],
+    // The token is in the fragment, which is not sent to servers.
+    ['Switch to Seller View', `https://seller.suki.example/#token=${token}`],
+  ] as const)
+    expect(bar.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+test('a buyer without a shop has no seller view; the badge counts the lines of the cart, SHELL-09 SHELL-20 ACCESS-17', async () => {
+  const bar = await openMenu('as:liza', 'Liza')
+  expect(bar.queryByRole('link', { name: 'Switch to Seller View' })).toBeNull()
+  expect(await bar.findByRole('link', { name: /^Cart \(5 products\)$/ })).toBeVisible()
+})
+
+test('the offline notice touches neither edge of a small phone, SHELL-26', async () => {
+  await page.viewport(320, 640)
+  openApp('/home')
+  await screen.findAllByRole('article')
+  act(() => onlineManager.setOnline(false))
+  const notice = await screen.findByText('You are offline. What you see may be out of date.')
+  const { left, right } = notice.getBoundingClientRect()
+  expect(left).toBeGreaterThanOrEqual(16)
+  expect(innerWidth - right).toBeGreaterThanOrEqual(16)
+})
+
+const refuses = (over: Element, what: File | string) =>
+  ['dragover', 'drop'].every((name) => {
+    const dataTransfer = new DataTransfer()
+    if (typeof what === 'string') dataTransfer.setData('text/plain', what)
+    else dataTransfer.items.add(what)
+    return !over.dispatchEvent(
+      new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer }),
+    )
+  })
+
+test('what is dropped beside its place does not open in the place of the app', async () => {
+  openApp('/profile/liza-manalo/chats', 'as:liza')
+  const picture = new File(['GIF89a'], 'resibo.gif', { type: 'image/gif' })
+  const search = screen.getByRole('combobox', { name: 'Search products' })
+  for (const place of [
+    await screen.findByRole('heading', { level: 1 }),
+    document.body,
+    screen.getByRole('banner'),
+    search,
+  ])
+    expect(refuses(place, picture), place.tagName).toBe(true)
+  expect(refuses(document.body, 'https://example.com')).toBe(true)
+  expect(refuses(search, 'mangga'), 'a text over a field').toBe(false)
+})
+
+const product = { name: 'Carabao Mango, Ripe, 1 kg' }
+/** Opens Home, whose list the server answers so; the number of its calls. */
+function openBusy(sim: string) {
+  const { asked } = openApp('/home', sim)
+  return () => asked.filter(({ url }) => new URL(url).pathname === '/api/products').length
+}
+const listed = async () => expect(await screen.findByRole('link', product)).toBeVisible()
+
+test('a server that asks for a short wait is asked again after it, by itself', async () => {
+  const calls = openBusy('busy:listProducts:2')
+  await expect.poll(calls).toBe(1)
+  const began = performance.now()
+  await expect.poll(calls).toBe(2)
+  expect(performance.now() - began).toBeGreaterThan(1800)
+  await listed()
+})
+
+test('a longer wait is shown, and no read is sent before it has passed', async () => {
+  const calls = openBusy('busy:listProducts:120:1:503')
+  await expectShown(/Please wait 2 minutes, then try again/)
+  await press('Retry')
+  await expectShown(/Please wait 2 minutes, then try again/)
+  expect(calls()).toBe(1)
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 115_000)
+  await press('Retry')
+  // What is left is short: it waits for it.
+  await expect.poll(calls).toBe(2)
+  await listed()
+})
+
+test('429 without a time is not asked again by itself', async () => {
+  const calls = openBusy('fail:listProducts:429')
+  await press('Retry')
+  expect(calls()).toBe(2)
+  await listed()
+})
+
+test('an entry of the activity log that cannot be written shows no message, LOG-04 ERR-112', async () => {
+  const { asked, queryClient } = openApp(
+    `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPending}`,
+    'as:liza,fail:writeUserLog:500:always',
+  )
+  await press('Cancel')
+  await press('Change of mind', screen, 'radio')
+  await press('Cancel order', await dialogNamed('Cancel order'))
+  await expectToast('Order Cancelled')
+  const outcomes = () =>
+    queryClient
+      .getMutationCache()
+      .getAll()
+      .map(({ state }) => state.status)
+  await expect.poll(outcomes).toContain('error')
+  expect(
+    asked.filter(({ method, url }) => method === 'POST' && url.endsWith('/user/logs')),
+  ).toHaveLength(1)
+  expect(screen.getByText('Order Cancelled')).toBeVisible()
+})
+
+test('a double tap on Next goes on by one step of a new list, and on Back by one, SCHED-01', async () => {
+  await page.viewport(360, 740)
+  openApp('/order/schedule', 'as:liza')
+  await press('New list')
+  const list = await dialogNamed('New list')
+  await userEvent.fill(await list.findByLabelText('List name'), 'Palengke')
+  // The dialog slides in.
+  await Promise.all(document.getAnimations().map((one) => one.finished))
+  await userEvent.dblClick(list.getByRole('button', { name: 'Next' }))
+  expect(await list.findByRole('navigation', { name: 'Step 2 of 5' })).toBeVisible()
+  await userEvent.dblClick(list.getByRole('button', { name: 'Back' }))
+  expect(await list.findByRole('navigation', { name: 'Step 1 of 5' })).toBeVisible()
+  expect(screen.queryByRole('dialog', { name: 'Discard this list?' })).toBeNull()
+})
+
+test.each(['/reset-password', '/products/no-product', '/no-such-page'])(
+  '%s has one robots tag where the whole site has one',
+  async (path) => {
+    const { go } = openApp(path)
+    await screen.findByRole('heading', { level: 1, name: /password|not found|exist/i })
+    expect(document.querySelectorAll('meta[name=robots]')).toHaveLength(1)
+    await go('/reset-password')
+    expect(document.querySelectorAll('meta[name=robots]')).toHaveLength(1)
   },
 )

@@ -1,7 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
 import '#ui/base.css'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { useWatch } from 'react-hook-form'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { placeMatches } from '#domain/towns.ts'
 import { z } from '#lib/zod.ts'
 import { Button } from '#ui/Button.tsx'
@@ -17,6 +18,13 @@ const box = (element: Element) => element.getBoundingClientRect()
 const overlap = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 const animationsEnded = () => Promise.all(document.getAnimations().map((one) => one.finished))
+
+const save = () => screen.getByRole('button', { name: 'Save Address' })
+function showFailure(): HTMLElement {
+  const text = 'Failed to add address.'
+  act(() => showError('An error has occurred', text))
+  return screen.getByText(text)
+}
 
 interface Shown {
   lines?: number
@@ -48,39 +56,36 @@ function AddressLike({ lines = 3, side, size }: Shown) {
 }
 
 beforeEach(() => page.viewport(1280, 800))
-afterEach(() => {
+afterEach(async () => {
   cleanup()
   dismissToast()
+  await setMotion('no-preference')
 })
 
-const shapes: [number, number, Shown][] = [360, 1280].flatMap((width) =>
-  [
-    {},
-    { lines: 60 },
-    { size: 'l' as const, lines: 60 },
-    { side: 'right' as const, lines: 60 },
-    { side: 'left' as const },
-  ].map((shown): [number, number, Shown] => [width, 740, shown]),
-)
+const shapes: Shown[] = [
+  {},
+  { lines: 60 },
+  { size: 'l', lines: 60 },
+  { side: 'right', lines: 60 },
+  { side: 'left' },
+]
 
-test.each(shapes)(
-  'at %i x %i a toast covers neither title nor buttons of a dialog %o, SHELL-27',
-  async (width, height, shown) => {
-    await page.viewport(width, height)
+test.each([360, 1280].flatMap((width) => shapes.map((shown) => [width, shown] as const)))(
+  'at %i px a toast covers neither title nor buttons of a dialog %o, SHELL-27',
+  async (width, shown) => {
+    await page.viewport(width, 740)
     render(<AddressLike {...shown} />)
     const parts = [screen.getByRole('heading'), ...screen.getAllByRole('button')]
     await animationsEnded()
-    const before = box(screen.getByRole('button', { name: 'Save Address' })).bottom
-    act(() => showError('An error has occurred', 'Failed to add address.'))
-    const toast = screen.getByText('Failed to add address.').closest('[data-tone]')
+    const before = box(save()).bottom
+    const toast = showFailure().closest('[data-tone]')!
     await animationsEnded()
-    if (!toast) throw new Error('There is no toast')
     expect(box(toast).top).toBeGreaterThanOrEqual(0)
-    expect(box(toast).bottom).toBeLessThanOrEqual(height)
+    expect(box(toast).bottom).toBeLessThanOrEqual(740)
     for (const part of parts)
       expect(overlap(box(toast), box(part)), part.textContent || 'Close').toBe(false)
     // The pressed button does not move.
-    expect(box(screen.getByRole('button', { name: 'Save Address' })).bottom).toBeCloseTo(before, 0)
+    expect(box(save()).bottom).toBeCloseTo(before, 0)
   },
 )
 
@@ -97,13 +102,11 @@ test.each(['left', undefined] as const)(
         .filter((field) => box(field).top >= 0 && box(field).bottom <= 256).length
     dialog.scrollTo(0, 150)
     expect(visible()).toBeGreaterThanOrEqual(4)
-    const save = screen.getByRole('button', { name: 'Save Address' })
-    save.focus()
-    expect(box(save).bottom).toBeLessThanOrEqual(256)
+    save().focus()
+    expect(box(save()).bottom).toBeLessThanOrEqual(256)
     dialog.scrollTo(0, 0)
     expect(box(screen.getByRole('button', { name: 'Close' })).top).toBeGreaterThanOrEqual(0)
-    act(() => showError('An error has occurred', 'Failed to add address.'))
-    expect(box(screen.getByText('Failed to add address.')).bottom).toBeLessThanOrEqual(256)
+    expect(box(showFailure()).bottom).toBeLessThanOrEqual(256)
   },
 )
 
@@ -121,23 +124,16 @@ function FruitDialog({ onClose }: { onClose: () => void }) {
           options={fruits}
           matches={placeMatches}
         />
+        <output aria-label="Chosen">{useWatch({ control: form.control, name: 'fruit' })}</output>
       </Form>
     </Dialog>
   )
 }
 
-test('Escape closes an open select, and the dialog only after it, ACCESS-04', async () => {
-  const onClose = vi.fn<() => void>()
-  render(<FruitDialog onClose={onClose} />)
-  const field = page.getByRole('combobox', { name: 'Fruit' })
-  await field.click()
-  await expect.element(field).toHaveAttribute('aria-expanded', 'true')
-  await userEvent.keyboard('{Escape}')
-  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
-  expect(onClose).not.toHaveBeenCalled()
-  await userEvent.keyboard('{Escape}')
-  expect(onClose).toHaveBeenCalledOnce()
-})
+const fruit = () => page.getByRole('combobox', { name: 'Fruit' })
+const expectOpen = async (open: boolean) => {
+  await expect.element(fruit()).toHaveAttribute('aria-expanded', String(open))
+}
 
 function Collecting({ step }: { step: 'asking' | 'answered' | 'done' }) {
   return (
@@ -160,21 +156,49 @@ test('the focus stays on the page when what had opened a dialog goes a moment la
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
-test('Back closes an open select, and the dialog only after it, ACCESS-04', async () => {
-  const onClose = vi.fn<() => void>()
-  render(<FruitDialog onClose={onClose} />)
-  const field = page.getByRole('combobox', { name: 'Fruit' })
-  await field.click()
-  await expect.element(field).toHaveAttribute('aria-expanded', 'true')
-  // The event that the browser sends on the phone's Back gesture.
-  const back = () =>
-    void screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
-  act(back)
-  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
-  expect(onClose).not.toHaveBeenCalled()
-  act(back)
-  expect(onClose).toHaveBeenCalledOnce()
-})
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  [
+    // The event that the browser sends on the phone's Back gesture.
+    'Back',
+    async () => {
+      const back = new Event('cancel', { cancelable: true })
+      act(() => void screen.getByRole('dialog').dispatchEvent(back))
+    },
+  ],
+] as const)(
+  '%s closes an open select, and the dialog only after it, ACCESS-04',
+  async (_name, leave) => {
+    const onClose = vi.fn<() => void>()
+    render(<FruitDialog onClose={onClose} />)
+    await fruit().click()
+    await expectOpen(true)
+    await leave()
+    await expectOpen(false)
+    expect(onClose).not.toHaveBeenCalled()
+    await leave()
+    expect(onClose).toHaveBeenCalledOnce()
+  },
+)
+
+const setMotion = (value: 'reduce' | 'no-preference') =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  })
+
+test.for(['reduce', 'no-preference'] as const)(
+  'a select in a dialog opens inside the viewport (motion: %s), ADDR-10',
+  async (motion) => {
+    await setMotion(motion)
+    render(<FruitDialog onClose={ignore} />)
+    await fruit().click()
+    const mango = page.getByTitle('Mango')
+    await expect.element(mango).toBeInViewport()
+    await mango.click()
+    await expect.element(page.getByLabelText('Chosen')).toHaveTextContent('Mango')
+    await expectOpen(false)
+  },
+)
 
 test('a click on the backdrop closes, a selection dragged out of the panel does not', async () => {
   const onClose = vi.fn<() => void>()

@@ -1,8 +1,8 @@
 import BellOutlined from '@ant-design/icons/BellOutlined'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '#ui/base.css'
 import '#app/app.css'
@@ -10,13 +10,14 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DropdownBody, DropdownHeader, DropdownPanel } from '#ui/DropdownPanel.tsx'
 import { InfiniteList } from '#ui/InfiniteList.tsx'
 import { openRouter } from '../support/router.tsx'
+import { press } from '../support/user.ts'
 
 const PAGE = 40
 
-/** A panel with a list of three pages, a row of which asks before it is removed. */
 function Panel() {
   const [pages, setPages] = useState(1)
   const [asking, setAsking] = useState(false)
+  const answered = () => setAsking(false)
   const rows = Array.from({ length: pages * PAGE }, (_, index) => `Row ${index + 1}`)
   const query = {
     hasNextPage: pages < 3,
@@ -48,8 +49,8 @@ function Panel() {
                 open={asking}
                 title="Remove?"
                 description="It is gone then."
-                onConfirm={() => setAsking(false)}
-                onCancel={() => setAsking(false)}
+                onConfirm={answered}
+                onCancel={answered}
               />
               <Link to="/other">Open</Link>
               <InfiniteList query={query} loading={null} endText="That is all">
@@ -70,9 +71,14 @@ function Panel() {
   )
 }
 
+beforeEach(() => page.viewport(1000, 700))
 afterEach(cleanup)
 
-const show = () => render(openRouter([{ path: '*', Component: Panel }]).view)
+function show() {
+  const { view, router } = openRouter([{ path: '*', Component: Panel }])
+  render(view)
+  return { router }
+}
 const trigger = () => screen.getByRole('button', { name: 'Notifications, 11 unread' })
 const panel = () => screen.queryByRole('dialog', { name: 'Notifications' })
 async function opened() {
@@ -81,17 +87,16 @@ async function opened() {
 }
 
 test('the button says its count; the panel takes the focus, and Escape gives it back, NOTIF-07', async () => {
-  await page.viewport(1000, 700)
   show()
   expect(screen.getByText('9+').checkVisibility()).toBe(true)
   trigger().focus()
   await userEvent.keyboard('{Enter}')
-  expect(panel()).toBe(document.activeElement)
+  expect(panel()).toHaveFocus()
   await userEvent.keyboard('{Tab}')
-  expect(document.activeElement?.textContent).toBe('Mark all as read')
+  expect(screen.getByText('Mark all as read')).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   expect(panel()).toBeNull()
-  expect(document.activeElement).toBe(trigger())
+  expect(trigger()).toHaveFocus()
 
   await opened()
   await userEvent.click(screen.getByText('Outside'))
@@ -100,10 +105,8 @@ test('the button says its count; the panel takes the focus, and Escape gives it 
   expect(panel()).toBeNull()
 })
 
-test('a panel stays while the app replaces the address, and a link to the present address closes it, CHAT-01 NOTIF-01', async () => {
-  await page.viewport(1000, 700)
-  const { router, view } = openRouter([{ path: '*', Component: Panel }])
-  render(view)
+test('a panel stays while the app replaces the address; a link to the same address closes it, CHAT-01 NOTIF-01', async () => {
+  const { router } = show()
   await opened()
   await act(() => router.navigate('/other', { replace: true }))
   expect(panel()).not.toBeNull()
@@ -116,18 +119,15 @@ test('a panel stays while the app replaces the address, and a link to the presen
 })
 
 test('a dialog that asks about something in the panel does not close it, CHAT-02', async () => {
-  await page.viewport(1000, 700)
   show()
-  await userEvent.click((await opened()).getByRole('button', { name: 'Remove' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'Remove?' }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
-  expect(screen.queryByRole('dialog', { name: 'Remove?' })).toBeNull()
-  expect(panel()).not.toBeNull()
-
-  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
-  await userEvent.keyboard('{Escape}')
-  expect(screen.queryByRole('dialog', { name: 'Remove?' })).toBeNull()
-  expect(panel()).not.toBeNull()
+  await opened()
+  for (const answer of [() => press('Continue'), () => userEvent.keyboard('{Escape}')]) {
+    await press('Remove')
+    expect(screen.getByRole('dialog', { name: 'Remove?' })).toBeVisible()
+    await answer()
+    expect(screen.queryByRole('dialog', { name: 'Remove?' })).toBeNull()
+    expect(panel()).not.toBeNull()
+  }
 })
 
 test.each([
@@ -139,17 +139,14 @@ test.each([
     await page.viewport(width, height)
     show()
     const inside = await opened()
-    const body = inside.getByText('Row 1').closest('[data-scroller]')
-    if (!body) throw new Error('Nothing scrolls')
+    const body = inside.getByText('Row 1').closest('[data-scroller]')!
     expect(body.scrollHeight).toBeGreaterThan(body.clientHeight)
     expect(inside.queryByText(`Row ${PAGE + 1}`)).toBeNull()
-    // Not at the end yet, but near it.
     body.scrollTop = body.scrollHeight - body.clientHeight - 150
-    await waitFor(() => expect(inside.getByText(`Row ${PAGE + 1}`)).toBeTruthy())
+    await inside.findByText(`Row ${PAGE + 1}`)
     expect(inside.queryByText(`Row ${2 * PAGE + 1}`)).toBeNull()
     body.scrollTop = body.scrollHeight
-    await waitFor(() => expect(inside.getByText('That is all')).toBeTruthy())
-    // The header stays, and nothing is wider than the screen.
+    await inside.findByText('That is all')
     expect(
       inside.getByRole('heading', { name: 'Notifications' }).getBoundingClientRect().top,
     ).toBeGreaterThanOrEqual(0)
@@ -157,13 +154,11 @@ test.each([
   },
 )
 
-test('on a phone the panel fills the screen, the page behind stays, and a button closes it, CHAT-01 NOTIF-01', async () => {
+test('on a phone the panel fills the screen, and a button closes it, CHAT-01 NOTIF-01', async () => {
   await page.viewport(360, 640)
   show()
   const inside = await opened()
-  const { left, top, width, height } = screen
-    .getByRole('dialog', { name: 'Notifications' })
-    .getBoundingClientRect()
+  const { left, top, width, height } = panel()!.getBoundingClientRect()
   expect([left, top, width, height]).toEqual([
     0,
     0,
@@ -171,8 +166,8 @@ test('on a phone the panel fills the screen, the page behind stays, and a button
     640,
   ])
   expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
-  await userEvent.click(inside.getByRole('button', { name: 'Close notifications' }))
+  await press('Close notifications', inside)
   expect(panel()).toBeNull()
-  expect(document.activeElement).toBe(trigger())
+  expect(trigger()).toHaveFocus()
   expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden')
 })

@@ -24,15 +24,17 @@ const saved: Values = {
   city: 'Angeles',
   pin: { north: '15', east: '120' },
 }
-const parts = [
-  { label: 'Name', fields: ['name' as const], text: ({ name }: Values) => name },
-  { label: 'Phone', fields: ['phone' as const], text: ({ phone }: Values) => phone },
+const parts: Parameters<typeof useSchemaForm<Values>>[0]['parts'] = [
+  { label: 'Name', fields: ['name'], text: ({ name }) => name },
+  { label: 'Phone', fields: ['phone'], text: ({ phone }) => phone },
   {
     label: 'Place',
-    fields: ['city' as const, 'pin' as const],
-    text: ({ city, pin }: Values) => `${city} ${pin.north} ${pin.east}`,
+    fields: ['city', 'pin'],
+    text: ({ city, pin }) => `${city} ${pin.north} ${pin.east}`,
   },
 ]
+
+const names = ['name', 'phone', 'city', 'pin.north', 'pin.east'] as const
 
 /** What was sent last; the record as it is at that moment may be another than the one shown. */
 let sent: Partial<Values> | 'asked' | undefined
@@ -56,7 +58,7 @@ function Record({ start }: { start: Values }) {
   }
   return (
     <Form form={form} onSubmit={send} label="Record">
-      {(['name', 'phone', 'city', 'pin.north', 'pin.east'] as const).map((name) => (
+      {names.map((name) => (
         <TextField<Values> key={name} name={name} label={name} />
       ))}
       <button type="submit">Save</button>
@@ -64,119 +66,119 @@ function Record({ start }: { start: Values }) {
   )
 }
 
+/** Opens the form; the returned function changes the record, as somebody else does. */
 function open(start = saved) {
   sent = undefined
   now = start
   const { rerender } = render(<Record start={start} />)
-  /** Somebody else changes the record. */
-  const change = (values: Partial<Values>) => {
+  return (values: Partial<Values>) => {
     now = { ...now, ...values }
     rerender(<Record start={now} />)
   }
-  return { change }
 }
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const shown = () => ['name', 'phone', 'city', 'pin.north', 'pin.east'].map((n) => field(n).value)
 async function type(name: string, text: string) {
   await userEvent.clear(field(name))
   await userEvent.type(field(name), text)
 }
-const expectShown = (...values: string[]) => waitFor(() => expect(shown()).toEqual(values))
+/** Waits for the values of all fields. */
+const expectShown = (values: string) =>
+  waitFor(() => expect(names.map((name) => field(name).value).join(' ')).toBe(values))
 const warning = () => screen.queryByRole('alert')
+const expectWarning = (text: string) => waitFor(() => expect(warning()).toMatchTextContent(text))
+const save = () => press('Save')
 
 afterEach(() => {
   cleanup()
   clearStorage()
 })
 
-test('what the user has not changed follows the newest values, again and again, and is not sent; what they changed stays', async () => {
-  const { change } = open()
+test('what the user has not changed follows the newest values, and is not sent; what they changed stays', async () => {
+  const change = open()
   await type('name', 'Lisa')
   change({ phone: '2' })
-  await expectShown('Lisa', '2', 'Angeles', '15', '120')
+  await expectShown('Lisa 2 Angeles 15 120')
   change({ phone: '3', city: 'Guagua' })
-  await expectShown('Lisa', '3', 'Guagua', '15', '120')
+  await expectShown('Lisa 3 Guagua 15 120')
   expect(warning()).toBeNull()
-  await press('Save')
+  await save()
   expect(sent).toEqual({ name: 'Lisa' })
   await type('name', 'Liza')
   await waitFor(() => expect(touched).toBe(false))
   change({ name: 'Elisa' })
-  await expectShown('Elisa', '3', 'Guagua', '15', '120')
-  await press('Save')
+  await expectShown('Elisa 3 Guagua 15 120')
+  await save()
   expect(sent).toEqual({})
 })
 
 test('what both have changed is said with both values, and nothing is sent before the user has chosen', async () => {
-  const { change } = open()
+  const change = open()
   await type('phone', '7')
   change({ phone: '2', name: 'Elisa' })
-  await expectShown('Elisa', '7', 'Angeles', '15', '120')
-  expect(warning()).toMatchTextContent('Phone: now “2”, here “7”')
-  await press('Save')
+  await expectShown('Elisa 7 Angeles 15 120')
+  await expectWarning('Phone: now “2”, here “7”')
+  await save()
   expect(sent).toBeUndefined()
   expect(warning()).toHaveFocus()
   await press('Keep mine (Phone)')
   expect(warning()).toBeNull()
-  await press('Save')
+  await save()
   expect(sent).toEqual({ phone: '7' })
 
   change({ phone: '3' })
-  await waitFor(() => expect(warning()).toMatchTextContent('Phone: now “3”, here “7”'))
+  await expectWarning('Phone: now “3”, here “7”')
   await press('Use the newer one (Phone)')
-  await expectShown('Elisa', '3', 'Angeles', '15', '120')
+  await expectShown('Elisa 3 Angeles 15 120')
   expect(touched).toBe(false)
   change({ phone: '4' })
-  await expectShown('Elisa', '4', 'Angeles', '15', '120')
+  await expectShown('Elisa 4 Angeles 15 120')
   expect(warning()).toBeNull()
 })
 
 test('a refusal is shown at the value that was sent, and not at one that was typed since', async () => {
   open()
   await type('phone', '7')
-  await press('Save')
+  await save()
   act(() => refuse('Taken'))
   expect(field('phone')).toHaveAccessibleDescription('Taken')
-  await press('Save')
+  await save()
   await type('phone', '8')
   act(() => refuse('Taken'))
   expect(field('phone')).not.toHaveAccessibleDescription()
 })
 
 test('fields that make sense together only are kept, compared and sent together', async () => {
-  const { change } = open()
+  const change = open()
   await type('pin.north', '16')
   change({ city: 'Guagua', name: 'Elisa' })
-  await waitFor(() =>
-    expect(warning()).toMatchTextContent('Place: now “Guagua 15 120”, here “Angeles 16 120”'),
-  )
-  await expectShown('Elisa', '1', 'Angeles', '16', '120')
+  await expectWarning('Place: now “Guagua 15 120”, here “Angeles 16 120”')
+  await expectShown('Elisa 1 Angeles 16 120')
   await press('Keep mine (Place)')
-  await press('Save')
+  await save()
   expect(sent).toEqual({ city: 'Angeles', pin: { north: '16', east: '120' } })
   change({ pin: { north: '17', east: '121' } })
   await press('Use the newer one (Place)')
-  await expectShown('Elisa', '1', 'Guagua', '17', '121')
+  await expectShown('Elisa 1 Guagua 17 121')
 })
 
 test('both changing it to the same is no conflict, and no change any more', async () => {
-  const { change } = open()
+  const change = open()
   await type('phone', '2')
   change({ phone: '2' })
   await waitFor(() => expect(touched).toBe(false))
   expect(warning()).toBeNull()
   change({ phone: '3' })
-  await expectShown('Liza', '3', 'Angeles', '15', '120')
+  await expectShown('Liza 3 Angeles 15 120')
 })
 
 test('what is found only by the fetch before the write asks too', async () => {
   open()
   await type('phone', '7')
   now = { ...saved, name: 'Elisa' }
-  await press('Save')
+  await save()
   expect(sent).toEqual({ phone: '7' })
   now = { ...saved, phone: '2' }
-  await press('Save')
+  await save()
   expect(sent).toBe('asked')
 })
 
@@ -189,9 +191,9 @@ test('a draft brings back only what was typed, and says what was changed elsewhe
   cleanup()
   for (const [key, value] of stored) sessionStorage.setItem(key, String(value))
   open({ ...saved, name: 'Elisa', phone: '2' })
-  await expectShown('Elisa', '7', 'Angeles', '15', '121')
-  await waitFor(() => expect(warning()).toMatchTextContent('Phone: now “2”, here “7”'))
+  await expectShown('Elisa 7 Angeles 15 121')
+  await expectWarning('Phone: now “2”, here “7”')
   await press('Use the newer one (Phone)')
-  await press('Save')
+  await save()
   expect(sent).toEqual({ city: 'Angeles', pin: { north: '15', east: '121' } })
 })

@@ -1,9 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/**
- * Keeps the test's page from leaving, until the test's end. Returns how and where it would have
- * gone.
- */
+/** Keeps the page from leaving until the test's end. Returns how and where it would have gone. */
 export function holdDepartures(): string[] {
   const departures: string[] = []
   const stay = (event: NavigateEvent) => {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emailAwaitingCode, recordSent, secondsLeft } from '#features/auth/sentCodes.ts'
 import { now, setClock } from '#lib/clock.ts'
+import { currentPosition } from '#lib/geolocation.ts'
+import { wait } from '#lib/waiting.ts'
 import { stubStorage } from '../support/storage.ts'
 
 const DEVICE = Date.parse('2026-07-21T09:00:00Z')
@@ -11,15 +13,13 @@ beforeEach(() => void vi.useFakeTimers({ now: DEVICE }))
 afterEach(() => {
   setClock(Date.now())
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
-test('the clock is the device’s until it is set', () => {
+test('the clock is the device’s until it is set, and then goes on from there', () => {
   expect(now()).toBe(DEVICE)
   vi.advanceTimersByTime(MINUTE)
   expect(now()).toBe(DEVICE + MINUTE)
-})
-
-test('once set, it continues from there at normal speed', () => {
   setClock(DEVICE + 3 * DAY)
   expect(now()).toBe(DEVICE + 3 * DAY)
   vi.advanceTimersByTime(MINUTE)
@@ -38,4 +38,25 @@ test('a code expires by the marketplace’s clock, not by the device’s, AUTH-3
   expect(emailAwaitingCode('REGISTRATION')).toBe('bago@suki.example')
   setClock(DEVICE + DAY + 6 * MINUTE)
   expect(emailAwaitingCode('REGISTRATION')).toBe('')
+})
+
+test('a wait ends after its time, or with the signal', async () => {
+  const ended = vi.fn<() => void>()
+  void wait(1000).then(ended)
+  await vi.advanceTimersByTimeAsync(999)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ended).toHaveBeenCalled()
+  const stop = new AbortController()
+  const stopped = expect(wait(1000, stop.signal)).rejects.toThrow('enough')
+  stop.abort(new Error('enough'))
+  await stopped
+  await expect(wait(1000, stop.signal)).rejects.toThrow('enough')
+})
+
+test('a request for the position ends, also when the user does not answer, ERR-79', async () => {
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: () => {} } })
+  const asked = expect(currentPosition()).rejects.toMatchObject({ reason: 'unanswered' })
+  await vi.runAllTimersAsync()
+  await asked
 })

@@ -33,7 +33,6 @@ const cart = {
   totalProductsCount: 4,
 }
 
-/** The products of each shop. */
 const idsOf = (groups: ReturnType<typeof group>[]) =>
   groups.map(({ shopId, products }) => [shopId, products.map(({ productId }) => productId)])
 
@@ -77,7 +76,7 @@ const product = (n: number, shopId: string) =>
     shop: { _id: shopId, shop_name: shopId.toUpperCase() },
   }) as unknown as Schemas['Product']
 
-test('quantities of a product are summed up to its stock; a new line is first, and the response has its id, CART-27', () => {
+test('quantities are summed up to the stock; a new line is first, and gets its id from the response, CART-27', () => {
   const more = cartWithPieces(cart, product(2, 'a'), 4)
   expect(more.carts[0]?.products[1]).toMatchObject({ cartId: 'c2', quantity: 5 })
   expect(more.totalProductsCount).toBe(4)
@@ -121,7 +120,7 @@ const now = (price: number, stocks: number, quantity?: number): FreshProduct => 
   inCart: quantity === undefined ? undefined : { cartId: 'c1', quantity },
 })
 
-test('of bought products as many are added as the cart lacks and the shop has; what is gone, fewer, dearer or there in more pieces is said, ORDERS-24 OPEN-03', () => {
+test('of bought products those are added that the cart lacks and the shop has; what differs is said, ORDERS-24 OPEN-03', () => {
   const { lines, notes } = wantedLines(
     [
       wanted('Same', 2),

@@ -74,7 +74,7 @@ test('products are grouped by shop, beside the overview, and lead to their pages
   }
 })
 
-test('products are selected one by one, by shop or all, and the overview adds up what is selected, CART-07 CART-08 CART-09 CART-25', async () => {
+test('products are selected one by one, by shop or all, and the overview adds them up, CART-07 CART-08 CART-09 CART-25', async () => {
   open()
   await expect.poll(checkOut).toBeDisabled()
   await tick(`Select ${mango}`)
@@ -96,7 +96,7 @@ test('products are selected one by one, by shop or all, and the overview adds up
   expect(checkOut()).toBeEnabled()
 })
 
-test('edit mode begins and ends without a selection, and deletes what is selected in it; the bar counts what is left, CART-10 CART-11 CART-13 CART-14 CART-15 ERR-03 ERR-04', async () => {
+test('edit mode begins and ends without a selection, and deletes what is selected; the bar counts the rest, CART-10 CART-11 CART-13 CART-14 CART-15 ERR-03 ERR-04', async () => {
   openApp('/cart', 'as:liza,fail:removeCartLines:500')
   const counted = (count: number) =>
     screen.findByRole('link', { name: new RegExp(`^Cart \\(${count} products\\)$`) })
@@ -118,10 +118,10 @@ test('edit mode begins and ends without a selection, and deletes what is selecte
   expect(await counted(2)).toBeVisible()
 })
 
-test('sold-out products are apart: they can be neither selected nor changed, and lead to similar ones, CART-04 CART-22 CART-23 CART-24', async () => {
+test('sold-out products are apart, can be neither selected nor changed, and lead to similar ones, CART-04 CART-22 CART-23 CART-24', async () => {
   const { router } = open('', 'carlo')
   const gone = within(await screen.findByRole('region', { name: 'Unavailable Products' }))
-  expect(gone.getByText(soldOut)).toBeVisible()
+  await expectShown(soldOut, gone)
   for (const role of ['spinbutton', 'checkbox']) expect(gone.queryAllByRole(role)).toEqual([])
   const similar = gone.getAllByRole('link', { name: 'Find Similar' })
   expect(similar).toHaveLength(3)
@@ -156,7 +156,7 @@ test('a removal is shown before the response, CART-12 CART-13', async () => {
 })
 
 test.each(['fail:removeCartLine:500', 'drop:removeCartLine'])(
-  'a removal that fails (%s) keeps the line with its position, selection and new quantity, CART-07 CART-12 CART-15 ERR-04',
+  'a removal that fails (%s) keeps the line’s position, selection and new quantity, CART-07 CART-12 CART-15 ERR-04',
   async (scenario) => {
     const { writes } = open(scenario)
     await tick(`Select ${tomatoes}`)
@@ -216,11 +216,11 @@ test('an Undo shows an error when the cart has no room, CART-29 CART-30', async 
 
 /** Longer than the time limit of a write, ms. */
 const LIMIT_MS = 31_000
-/** The fake clock also runs by itself, so that the screen works, and can be moved forward. */
+/** The fake clock also runs by itself, so that the screen works. */
 const fakeClock = () =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
 
-test('a removal without a response is not called failed where the cart lacks the line, and a quantity changed meanwhile is saved, CART-12 CART-15', async () => {
+test('a removal without a response that was done is not called failed; a quantity changed meanwhile is saved, CART-12 CART-15', async () => {
   fakeClock()
   const { stored, writes } = open('hang:removeCartLine')
   await remove(tomatoes)

@@ -9,7 +9,7 @@ import { cartQuantities } from '#state/quantities.ts'
 import type { Market } from '../../marketplace/support/market.ts'
 import { openApp } from '../support/app.tsx'
 import { openScreen } from '../support/openScreen.tsx'
-import { press } from '../support/user.ts'
+import { expectShown, press } from '../support/user.ts'
 
 const tomatoes = 'Native Tomatoes, 500 g'
 const { stocks, price } = namedProducts.tomatoes
@@ -53,14 +53,14 @@ test('a quantity stays between 1 and the stock, and what is no quantity is forgo
   expect(stepper().getByRole('button', { name: 'Decrease quantity' })).toHaveAttribute(
     'aria-disabled',
   )
-  expect(screen.getByText(`${stocks} items left`)).toBeVisible()
+  await expectShown(`${stocks} items left`)
   for (const wrong of ['', '0', '-4', '2,5', '1e1', '0x5']) {
     enter(input, wrong)
     expect(input).toHaveValue('1')
   }
   enter(input, '999')
   expect(input).toHaveValue(String(stocks))
-  expect(screen.getByText('Max stocks reached')).toBeVisible()
+  await expectShown('Max stocks reached')
   expect(more()).toHaveAttribute('aria-disabled')
   await expect.poll(stored).toBe(stocks)
   expect(sent()).toEqual([{ quantity: stocks }])
@@ -75,13 +75,13 @@ test.each(['0', '4x', '2,5'])(
     await expect.poll(sent).toEqual([{ quantity: 4 }])
     enter(input, wrong)
     expect(input).toHaveValue('4')
-    expect(screen.getByText('Enter a whole number')).toBeVisible()
+    await expectShown('Enter a whole number')
     await press('Increase quantity', stepper())
     await expect.poll(sent).toEqual([{ quantity: 4 }, { quantity: 5 }])
   },
 )
 
-test('quick changes are sent once, 600 ms after the last; those of a line that is removed meanwhile, not at all, CART-18', async () => {
+test('quick changes are sent once, 600 ms after the last; those of a removed line, not at all, CART-18', async () => {
   const { input, sent, made } = await openCart()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   for (const quantity of [2, 3, 4]) {
@@ -108,7 +108,7 @@ test('quick changes are sent once, 600 ms after the last; those of a line that i
   expect(sent()).toHaveLength(1)
 })
 
-test('screen readers hear a new quantity with its amount and the total, once, and nothing before, ACCESS-04 CART-16', async () => {
+test('screen readers hear a new quantity with its amount and the total, once, ACCESS-04 CART-16', async () => {
   openApp('/cart', 'as:liza')
   const input = await field()
   const heard = () =>
@@ -147,7 +147,7 @@ test('Check Out saves a quantity that was just changed, and carries what is sele
   ])
 })
 
-test('a page that is left sends debounced quantities with keepalive, and stores them until the response, CART-18', async () => {
+test('a page that is left sends waiting quantities with keepalive, and stores them until the response, CART-18', async () => {
   const { sent, market, input } = await openCart()
   enter(input, '6')
   act(() => void globalThis.dispatchEvent(new PageTransitionEvent('pagehide')))
@@ -185,10 +185,7 @@ test.each([
   expect(cartQuantities.unsent.read()).toBeUndefined()
 })
 
-test.each(['{', 'null', '{"version":2,"value":[{"lineId":1},null,7]}'])(
-  'stored data that is not a quantity is ignored: %s',
-  async (text) => {
-    localStorage.setItem('suki.quantities', text)
-    expect((await openCart()).input).toHaveValue('1')
-  },
-)
+test('stored data that is not a quantity is ignored', async () => {
+  localStorage.setItem('suki.quantities', '{"version":2,"value":[{"lineId":1},null,7]}')
+  expect((await openCart()).input).toHaveValue('1')
+})

@@ -14,7 +14,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The page is loaded: nothing is in memory. */
 const loadTab = async () => {
   vi.resetModules()
   return import('#state/cartSelection.ts')
@@ -31,7 +30,7 @@ test('what is ticked stays after a reload, until it is unticked, CART-07', async
   expect(ticked(await loadTab())).toEqual([])
 })
 
-test('ticks for deletion are those of one tab, which afterwards has the ticks of the others, CART-10 CART-11', async () => {
+test('ticks for deletion are those of one tab, which then has the others’ ticks, CART-10 CART-11', async () => {
   const [one, other] = [await loadTab(), await loadTab()]
   one.selectLines(['a'], true)
   hear()
@@ -69,7 +68,7 @@ function openDrafts() {
   }
 }
 
-test('a quantity of an earlier visit is sent once, also when its line is read again before the answer, CART-18', () => {
+test('a quantity of an earlier visit is sent once, also when its line is read twice meanwhile, CART-18', () => {
   unsent.write(earlier)
   const { drafts, write, sent } = openDrafts()
   drafts.restoreUnsent(() => write)
@@ -93,7 +92,7 @@ test.each([
   expect(unsent.read()).toEqual(earlier)
 })
 
-test('a quantity that could not be sent from a page that was left is sent again if the page stays, CART-18', async () => {
+test('a quantity that a page that was left could not send is sent again if it stays, CART-18', async () => {
   const { drafts, write, sent, fail } = openDrafts()
   drafts.change(LINE, 6, 1, write)
   leave()
@@ -102,7 +101,7 @@ test('a quantity that could not be sent from a page that was left is sent again 
   expect(sent()).toEqual(['leaving', 'usual'])
 })
 
-test('a page that is left doesn’t send a quantity of an earlier visit that was not compared yet, CART-18', () => {
+test('a page that is left sends no quantity of an earlier visit that was not compared yet, CART-18', () => {
   unsent.write(earlier)
   const { drafts, write, sent } = openDrafts()
   drafts.restoreUnsent(() => write)

@@ -91,7 +91,7 @@ test('the page of an order shows all that belongs to it, and its actions, ORDERS
     formatMoney(priceOf(namedProducts.redOnion) + priceOf(namedProducts.garlic)),
   )
   expect(steps(pickup)).toHaveLength(5)
-  expect(pickup.getByText('Pending')).toBeVisible()
+  await expectShown('Pending', pickup)
   expect(pickup.getByRole('button', { name: 'Cancel' })).toBeVisible()
   await press('Copy the whole ID')
   expect(copied).toHaveBeenCalledWith(orderIds.lizaPending)
@@ -99,13 +99,13 @@ test('the page of an order shows all that belongs to it, and its actions, ORDERS
   await go(`${PATH}?transaction_id=${orderIds.lizaPacked}`)
   await expectOrder('lizaPacked')
   expect(part('Delivery')).toMatchTextContent('18 Sampaguita Street')
-  expect(screen.getByText('Please ring the bell twice. The dog is friendly.')).toBeVisible()
+  await expectShown('Please ring the bell twice. The dog is friendly.')
 })
 
 test('an order can be cancelled on its page, and an ID of no order of the user says so, ORDERS-26 ORDERS-17', async () => {
   const { go } = openApp(`/orders/${orderIds.lizaPending}`, 'as:liza')
   await press('Cancel')
-  expect(await screen.findByRole('dialog', { name: /cancel/i })).toBeVisible()
+  await dialogNamed(/cancel/i)
 
   await go(`/orders/${orderIds.carloPending}`)
   await expectShown('Order not found')

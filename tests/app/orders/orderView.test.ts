@@ -5,6 +5,7 @@ import { cancelReasons, reasonText } from '#features/orders/cancel/reasons.ts'
 import { noteOf } from '#features/orders/card/orderNotes.ts'
 import { paymentText } from '#features/orders/card/payment.ts'
 import { hasEnded, timelineOf } from '#features/orders/card/timeline.ts'
+import { readFilter, searchChange } from '#features/orders/filter/orderFilter.ts'
 import {
   DRIVER,
   mayRate,
@@ -34,13 +35,14 @@ const order = (change: Partial<Order> = {}) =>
     ...change,
   }) as Order
 
+const statuses = Object.keys(statusLabels).map((key) => key.toUpperCase() as Order['order_status'])
+
 test('ten statuses, lower case on the screen, ORDERS-01 ORDERS-02 ORDERS-04 ORDERS-05', () => {
-  expect(Object.keys(statusLabels)).toHaveLength(10)
+  expect(statuses).toHaveLength(10)
   expect(keyOf('READY_TO_PICK_UP')).toBe('ready_to_pick_up')
   expect(labelOf('READY_TO_PICK_UP')).toBe('For Pickup')
   expect(labelOf('PENDING_CANCELLATION')).toBe('Pending Cancellation')
-  for (const key of Object.keys(statusLabels))
-    expect(toneOf(key.toUpperCase() as Order['order_status'])).toBeTruthy()
+  for (const status of statuses) expect(toneOf(status)).toBeTruthy()
 })
 
 test('a status, a payment method and a payment status that only the server knows are shown in words', () => {
@@ -71,12 +73,10 @@ test('the timeline shows the reached steps, then the next ones, ORDERS-08', () =
 })
 
 test('the timeline of a cancelled order stops, that of a completed one is complete, ORDERS-08', () => {
-  const cancelled = timelineOf(
-    order({ order_status: 'CANCELLED', order_timeline: { PENDING: at(1), CANCELLED: at(2) } }),
-  )
-  expect(cancelled.map(({ state }) => state)).toEqual(['done', 'stopped'])
-  const completed = timelineOf(order({ order_timeline: { PENDING: at(1), COMPLETED: at(3) } }))
-  expect(completed.at(-1)).toEqual({ label: 'Completed', at: at(3), state: 'done' })
+  const steps = (order_status: Order['order_status']) =>
+    timelineOf(order({ order_status, order_timeline: { PENDING: at(1), [order_status]: at(2) } }))
+  expect(steps('CANCELLED')).toMatchObject([{ state: 'done' }, { state: 'stopped' }])
+  expect(steps('COMPLETED').at(-1)).toEqual({ label: 'Completed', at: at(2), state: 'done' })
 })
 
 test('what a courier brings is out for delivery, where a pickup waits at the shop, ORDERS-04 ORDERS-08', () => {
@@ -138,9 +138,6 @@ test('the driver can be rated alone, after the products or without them, once, a
 })
 
 test('an order can be cancelled until it is ready, and the text explains what the shop does next, ORDERS-13', () => {
-  const statuses = Object.keys(statusLabels).map(
-    (key) => key.toUpperCase() as Order['order_status'],
-  )
   expect(statuses.filter(mayCancel)).toEqual(['PENDING', 'PREPARING', 'PACKED'])
   const note = (seen: Order['order_status'], order_status: Order['order_status']) =>
     cancelNote(seen, order({ order_status }))
@@ -202,4 +199,50 @@ test('a refund can be requested within 48 hours after receipt, ORDERS-25 OPEN-30
   expect(mayRefund(received, hours(48.1))).toBe(false)
   expect(mayRefund({ ...received, order_status: 'REFUNDED' }, hours(1))).toBe(false)
   expect(mayRefund(order(), hours(1))).toBe(false)
+})
+
+const id = '65f0a1c2d3e4b5a600000031'
+const read = (query: string) => readFilter(new URLSearchParams(query))
+
+/** What a text in the search box changes of the address. */
+const expectSearch = (text: string, transaction_id: string | null, shop_name: string | null) =>
+  expect(searchChange(text)).toEqual({ transaction_id, shop_name })
+const expectRead = (query: string, filter: object | null, term: string) =>
+  expect(read(query)).toMatchObject({ filter, term })
+
+test('text in the form of an order id searches for that order, other text for names, ORDERS-07', () => {
+  expectSearch(` ${id.toUpperCase()} `, id, null)
+  for (const text of ['mango', '🥭', '%', '"', id.slice(1), `${id}0`])
+    expectSearch(text, null, text)
+  expectSearch('  ', null, null)
+})
+
+test('the address has a status and a name together, or one order, ORDERS-07', () => {
+  expectRead('', {}, '')
+  expectRead('status=PENDING&shop_name=%25', { status: 'PENDING', shop_name: '%' }, '%')
+  const all = `status=PENDING&shop_name=mango&transaction_id=${id}`
+  expectRead(all, { transaction_id: id }, id)
+})
+
+test('a short number names one order; what may be a name, too, is searched for as both, ORDERS-07', () => {
+  for (const text of ['facade', 'ED57EB', 'order facades', 'Cafe #12'])
+    expectSearch(text, null, text)
+  expectRead('status=PENDING&transaction_id=ed57eb', { number: 'ED57EB' }, '#ED57EB')
+  const both = { status: 'PENDING', shop_name: 'ed57eb', number: 'ED57EB' }
+  expectRead('status=PENDING&shop_name=ed57eb', both, 'ed57eb')
+})
+
+test('an id may be of any form, ORDERS-07', () => {
+  const uuid = '0192F3A4-7b6c-7def-8123-456789abcdef'
+  expectSearch(`Order ${uuid}.`, uuid.toLowerCase(), null)
+  for (const text of ['12345', uuid, 'ord_7XbC'])
+    expectRead(`transaction_id=${text}`, { transaction_id: text }, text)
+})
+
+test('text that no order can match gives no request instead of one for all orders, ORDERS-07', () => {
+  for (const text of ['f'.repeat(65), '12 34', '🥭', '%', '"'])
+    expectRead(`${new URLSearchParams({ transaction_id: text })}`, null, text)
+  expect(read(`shop_name=${'m'.repeat(101)}`).filter).toBeNull()
+  expect(read(`shop_name=${'m'.repeat(100)}`).filter).not.toBeNull()
+  expectRead('transaction_id=%20&shop_name=%20', {}, '')
 })

@@ -8,7 +8,7 @@ import type { Market } from '../../marketplace/support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
 import { stubUploads } from '../support/uploads.ts'
-import { press } from '../support/user.ts'
+import { dialogNamed, press } from '../support/user.ts'
 
 /** Opens Liza's order of which one product is rated, and not its delivery. */
 const open = (options: { sim?: string; prepare?: (market: Market) => void } = {}) =>
@@ -53,7 +53,7 @@ test('the driver can still be rated when all products are, ORDERS-23 REVIEW-10',
   await stars(/Pancit Canton/, 5)
   await submit()
   await press('Rate Delivery')
-  expect(await screen.findByRole('dialog', { name: 'Rate delivery' })).toBeVisible()
+  await dialogNamed('Rate delivery')
   expect(screen.getByRole('button', { name: 'Submit rating' })).toBeDisabled()
   await stars('Delivery', 3)
   await submit()

@@ -160,6 +160,6 @@ test.each([
   tables.schedules.update(groceries, change)
   await place()
   await expectShown(/Your scheduled list has changed since you opened this checkout/)
-  expect(screen.getByText('Failed to checkout')).toBeVisible()
+  await expectShown('Failed to checkout')
   expect(made()).toBe(0)
 })

@@ -11,16 +11,23 @@ import { detail, edit, groceries, logged, openScheduler } from './support/schedu
 async function openEntry(entry: string, sim?: string) {
   const opened = openScheduler({ sim })
   await edit(entry)
-  return { ...opened, dialog: await dialogNamed(entry) }
+  const dialog = await dialogNamed(entry)
+  return {
+    ...opened,
+    dialog,
+    choose: (name: string | RegExp) => press(name, dialog, 'radio'),
+    radio: (name: string | RegExp) => dialog.getByRole('radio', { name }),
+    save: () => press('Save', dialog),
+  }
 }
-type Dialog = Awaited<ReturnType<typeof dialogNamed>>
+type Entry = Awaited<ReturnType<typeof openEntry>>
 
 test('a list is renamed, and a name is required, SCHED-16 SCHED-19', async () => {
-  const { dialog, stored } = await openEntry('Rename List')
+  const { dialog, save, stored } = await openEntry('Rename List')
   const field = dialog.getByRole('textbox', { name: 'List name' })
   expect(field).toHaveValue('Weekly groceries')
   await userEvent.clear(field)
-  await press('Save', dialog)
+  await save()
   await expectShown('List name is required', dialog)
   await userEvent.type(field, 'Palengke{Enter}')
   await expectNoDialog()
@@ -41,58 +48,60 @@ test('a name that another list has is said, and is not lost without a question, 
   expect((await dialog.findAllByText('Scheduler Name already exists.'))[0]).toBeVisible()
   expect(field).toHaveValue('rice and laundry')
   await press('Cancel', dialog)
-  expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeVisible()
+  await dialogNamed('Discard changes?')
 })
 
 test('what both this and another tab have changed is chosen, SCHED-16', async () => {
-  const { queryClient, dialog, stored, tables } = await openEntry('Reschedule List')
-  await press('Sunday', dialog, 'radio')
+  const { dialog, choose, radio, save, stored, tables, queryClient } =
+    await openEntry('Reschedule List')
+  await choose('Sunday')
   tables.schedules.update(groceries, {
     notification_date: { time: '09:00', day_of_week: 1 },
   })
   await queryClient.invalidateQueries({ queryKey: ['schedules'] })
   await expectShown(/^Schedule: now “Every Monday, 9:00 AM”, here “Every Sunday, /, dialog)
-  expect(dialog.getByRole('radio', { name: 'Sunday' })).toBeChecked()
+  expect(radio('Sunday')).toBeChecked()
   await press('Keep mine (Schedule)', dialog)
-  await press('Save', dialog)
+  await save()
   await expectNoDialog()
   expect(stored()?.notification_date).toMatchObject({ day_of_week: 0 })
 })
 
 test.each([
-  ['Rename List', (dialog: Dialog) => userEvent.type(dialog.getByRole('textbox'), ' 2')],
-  ['Change color scheme', (dialog: Dialog) => press('Mars', dialog, 'radio')],
-  ['Reschedule List', (dialog: Dialog) => press('Sunday', dialog, 'radio')],
+  ['Rename List', ({ dialog }: Entry) => userEvent.type(dialog.getByRole('textbox'), ' 2')],
+  ['Change color scheme', ({ choose }: Entry) => choose('Mars')],
+  ['Reschedule List', ({ choose }: Entry) => choose('Sunday')],
 ])(
   '%s that fails is logged only: the dialog stays with what was entered, SCHED-71 ERR-113',
   async (entry, change) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { dialog, stored } = await openEntry(entry, 'fail:updateSchedule:500')
-    await change(dialog)
-    await press('Save', dialog)
+    const opened = await openEntry(entry, 'fail:updateSchedule:500')
+    const { save, stored } = opened
+    await change(opened)
+    await save()
     await expect
       .poll(() => log)
       .toHaveBeenCalledWith('Scheduled list not updated', expect.anything())
     expect(screen.getByRole('dialog', { name: entry })).toBeVisible()
     expect(screen.queryByText(/Failed/)).toBeNull()
     const before = { ...stored() }
-    await press('Save', dialog)
+    await save()
     await expectNoDialog(entry)
     expect(stored()).not.toEqual(before)
   },
 )
 
 test('another address and payment; a failure is shown, SCHED-53 SCHED-52 SCHED-16 ERR-31', async () => {
-  const { calls, dialog, stored, tables } = await openEntry(
+  const { dialog, choose, save, stored, tables, calls } = await openEntry(
     'Shipping Options',
     'fail:updateSchedule:500',
   )
   expect(await dialog.findByRole('radio', { name: /Sampaguita/ })).toBeChecked()
-  await press(/Consunji/, dialog, 'radio')
-  await press(/^GCash/, dialog, 'radio')
-  await press('Save', dialog)
+  await choose(/Consunji/)
+  await choose(/^GCash/)
+  await save()
   await expectShown('Failed to update schedule')
-  await press('Save', dialog)
+  await save()
   await expectShown('Address changed')
   expect(stored()?.payment_method).toBe('gcash')
   expect(tables.addresses.get(stored()!.address)?.street).toContain('Consunji')
@@ -100,11 +109,11 @@ test('another address and payment; a failure is shown, SCHED-53 SCHED-52 SCHED-1
 })
 
 test('another colour, SCHED-16 SCHED-73', async () => {
-  const { dialog, stored } = await openEntry('Change color scheme')
+  const { dialog, choose, radio, save, stored } = await openEntry('Change color scheme')
   expect(dialog.getAllByRole('radio')).toHaveLength(15)
-  expect(dialog.getByRole('radio', { name: 'Sunrise' })).toBeChecked()
-  await press('Neptune', dialog, 'radio')
-  await press('Save', dialog)
+  expect(radio('Sunrise')).toBeChecked()
+  await choose('Neptune')
+  await save()
   await expect
     .poll(() => screen.getByRole('article', { name: 'Weekly groceries' }))
     .toHaveAttribute('data-theme', 'neptune')
@@ -112,13 +121,13 @@ test('another colour, SCHED-16 SCHED-73', async () => {
 })
 
 test('a time is taken as it is typed; one that is not clear stays, and holds back Save, SCHED-16 SCHED-40', async () => {
-  const { dialog, stored } = await openEntry('Reschedule List')
+  const { dialog, save, stored } = await openEntry('Reschedule List')
   const time = dialog.getByRole('textbox', { name: 'Time' })
   await userEvent.clear(time)
   await userEvent.type(time, '1:30{Enter}')
   await expectShown('Enter a time with AM or PM, such as 1:30 PM', dialog)
   expect(time).toHaveValue('1:30')
-  await press('Save', dialog)
+  await save()
   expect(time).toHaveValue('1:30')
   await userEvent.type(time, ' n.h.{Enter}')
   await expectNoDialog()
@@ -126,15 +135,15 @@ test('a time is taken as it is typed; one that is not clear stays, and holds bac
 })
 
 test('another schedule shows its next three dates before it is saved, SCHED-16', async () => {
-  const { dialog, stored } = await openEntry('Reschedule List')
-  expect(dialog.getByRole('radio', { name: 'Weekly' })).toBeChecked()
-  expect(dialog.getByRole('radio', { name: 'Saturday' })).toBeChecked()
+  const { dialog, choose, radio, save, stored } = await openEntry('Reschedule List')
+  expect(radio('Weekly')).toBeChecked()
+  expect(radio('Saturday')).toBeChecked()
   const dates = within(dialog.getByRole('region', { name: 'Next orders' }))
   expect(dates.getAllByRole('listitem')).toHaveLength(3)
-  await press('Monthly', dialog, 'radio')
-  await press('End of the month', dialog, 'radio')
+  await choose('Monthly')
+  await choose('End of the month')
   const first = dates.getAllByRole('listitem')[0]!.textContent
-  await press('Save', dialog)
+  await save()
   await expectNoDialog()
   expect(stored()).toMatchObject({
     schedule_type: 'monthly',
@@ -163,7 +172,7 @@ const eggsShown = async () => (await detail()).queryByRole('link', { name: eggs,
 test('a product is taken off the list after a question, SCHED-58 SCHED-63 ERR-46', async () => {
   const { lines } = openScheduler()
   const dialog = await askToRemove()
-  expect(dialog.getByText(`Are you sure you want to remove ${eggs} from this list?`)).toBeVisible()
+  await expectShown(`Are you sure you want to remove ${eggs} from this list?`, dialog)
   await press('Cancel', dialog)
   expect(await eggsShown()).toBeVisible()
   await press('Continue', await askToRemove())

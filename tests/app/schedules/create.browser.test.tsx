@@ -6,14 +6,7 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { longDate } from '#lib/dates.ts'
 import { productName } from '../support/productNames.ts'
 import { dialogNamed, expectNoDialog, expectShown, press } from '../support/user.ts'
-import {
-  chooseFree,
-  detail,
-  emptied,
-  groceries,
-  openScheduler,
-  riceName,
-} from './support/scheduler.tsx'
+import { chooseFree, detail, emptied, openScheduler, riceName } from './support/scheduler.tsx'
 
 const created = 'Successfully created scheduled list.'
 
@@ -94,7 +87,7 @@ test('Finish creates the list once with what was chosen; the dialog stays for mo
   await userEvent.click(dialog.getAllByRole('button', { name: 'Increase quantity' })[0]!)
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Finish' }))
   await expectShown(created)
-  expect(screen.getByText('Product added to list!')).toBeVisible()
+  await expectShown('Product added to list!')
   expect(called('Fiesta')).toMatchObject([
     { schedule_type: 'monthly', theme: 'sunrise', payment_method: 'cod' },
   ])
@@ -110,7 +103,7 @@ test('Finish creates the list once with what was chosen; the dialog stays for mo
   expect((await detail('Fiesta')).getByText('Every month on day 1, 8:00 AM')).toBeVisible()
   expect(creations()).toHaveLength(1)
   const due = called('Fiesta')[0]?.next_checkout_date ?? ''
-  expect(screen.getByText(`Next check out ${longDate(due)}`)).toBeVisible()
+  await expectShown(`Next check out ${longDate(due)}`)
 })
 
 test('a list whose answer is lost is found, not created again, SCHED-51', async () => {
@@ -155,19 +148,19 @@ test('products whose answer is lost are on the list once, SCHED-75', async () =>
   expect(quantities('Fiesta')).toEqual([1, 1])
 })
 
-async function openPicker() {
+async function openPicker(options?: Parameters<typeof openScheduler>[0]) {
+  const opened = openScheduler(options)
   await detail()
   await press('Add products')
-  return dialogNamed('Add products')
+  return { ...opened, dialog: await dialogNamed('Add products') }
 }
 
 test('an empty list is filled from the likes, in one call, and says how many, SCHED-15 SCHED-75', async () => {
-  const { lines, calls } = openScheduler({ prepare: emptied })
-  const dialog = await openPicker()
-  expect(dialog.getByText('Nothing chosen yet')).toBeVisible()
+  const { lines, calls, dialog } = await openPicker({ prepare: emptied })
+  await expectShown('Nothing chosen yet', dialog)
   expect(dialog.getByRole('button', { name: 'Add to the list' })).toBeDisabled()
   await chooseFree(dialog, 2)
-  expect(dialog.getByText(/^2 products chosen · ₱[\d,.]+$/)).toBeVisible()
+  await expectShown(/^2 products chosen · ₱[\d,.]+$/, dialog)
   await press('Add 2 to the list', dialog)
   await expectShown('2 products added to list!')
   expect(lines()).toHaveLength(2)
@@ -176,8 +169,7 @@ test('an empty list is filled from the likes, in one call, and says how many, SC
 })
 
 test('products are found by a search, and what was chosen elsewhere stays chosen, SCHED-75', async () => {
-  const { tables, lines } = openScheduler({ prepare: emptied })
-  const dialog = await openPicker()
+  const { tables, lines, dialog } = await openPicker({ prepare: emptied })
   // The first one is searched for.
   await userEvent.click((await dialog.findAllByRole('checkbox'))[1]!)
   await press('Search', dialog, 'radio')
@@ -186,15 +178,14 @@ test('products are found by a search, and what was chosen elsewhere stays chosen
   const search = await dialog.findByRole('searchbox', { name: 'Search products' })
   await userEvent.type(search, `${cake}{Enter}`)
   await press(`Add ${cake}`, dialog, 'checkbox')
-  expect(dialog.getByText(/^2 products chosen/)).toBeVisible()
+  await expectShown(/^2 products chosen/, dialog)
   await press('Add 2 to the list', dialog)
   await expect.poll(() => lines().map(({ product_id }) => product_id)).toContain(id)
   expect(lines()).toHaveLength(2)
 })
 
 test('products of past orders are offered, and those on the list say so, SCHED-75', async () => {
-  const { tables, lines } = openScheduler({ at: `/${groceries}` })
-  const dialog = await openPicker()
+  const { tables, lines, dialog } = await openPicker()
   await press('Past orders', dialog, 'radio')
   const list = within(await dialog.findByRole('list', { name: 'Products you have ordered' }))
   const ordered = tables.orders
@@ -210,14 +201,13 @@ test('products of past orders are offered, and those on the list say so, SCHED-7
 })
 
 test('who likes nothing is shown what the shops have, SCHED-25', async () => {
-  openScheduler({
+  const { dialog } = await openPicker({
     prepare(market) {
       const { likes } = market.world.tables
       for (const { _id } of likes.by('user_id', namedBuyers.liza.id)) likes.remove(_id)
       emptied(market)
     },
   })
-  const dialog = await openPicker()
   await expectShown('You have no items in favourites', dialog)
   await press('Find products', dialog)
   const found = await dialog.findByRole('list', { name: 'Products found' })
@@ -225,8 +215,10 @@ test('who likes nothing is shown what the shops have, SCHED-25', async () => {
 })
 
 test('products that can not be added stay chosen, SCHED-75', async () => {
-  const { lines } = openScheduler({ prepare: emptied, sim: 'fail:addScheduleProducts:500' })
-  const dialog = await openPicker()
+  const { lines, dialog } = await openPicker({
+    prepare: emptied,
+    sim: 'fail:addScheduleProducts:500',
+  })
   await chooseFree(dialog)
   await press('Add 1 to the list', dialog)
   await expectShown('Product failed to be added to the list.')

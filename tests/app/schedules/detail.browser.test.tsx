@@ -19,22 +19,29 @@ import {
   riceName,
 } from './support/scheduler.tsx'
 
-type List = Awaited<ReturnType<typeof detail>>
-const button = (list: List, name: string | RegExp) => list.getByRole('button', { name })
+/** Opens a list of the scheduler. */
+async function openList(options?: Parameters<typeof openScheduler>[0], name?: string) {
+  const opened = openScheduler(options)
+  const list = await detail(name)
+  return {
+    ...opened,
+    list,
+    button: (of: string | RegExp) => list.getByRole('button', { name: of }),
+  }
+}
 const totalShown = () => screen.getByText('Merchandise Total').parentElement
 
 test('a list shows its name, type, shops, products, total and actions, SCHED-10 SCHED-11 SCHED-12 SCHED-13 SCHED-14 SCHED-57 SCHED-76', async () => {
-  const { stored, lines, total, tables } = openScheduler()
-  const list = await detail()
+  const { stored, lines, total, tables, list, button } = await openList()
   expect(list.getByRole('heading', { name: 'Weekly groceries' })).toBeVisible()
-  expect(list.getByText('Every Saturday, 8:00 AM')).toBeVisible()
-  expect(button(list, 'Edit Weekly groceries')).toBeVisible()
+  await expectShown('Every Saturday, 8:00 AM', list)
+  expect(button('Edit Weekly groceries')).toBeVisible()
   const shops = new Set(lines().map(({ shop_id }) => tables.shops.get(shop_id)!.shop_name))
   expect(shops.size).toBeGreaterThan(1)
   for (const shop of shops)
-    expect(
-      button(within(list.getByRole('region', { name: shop })), `Chat with ${shop}`),
-    ).toBeVisible()
+    await within(list.getByRole('region', { name: shop })).findByRole('button', {
+      name: `Chat with ${shop}`,
+    })
   const { id, price, stocks } = namedProducts.sardines
   const { quantity } = lines().find(({ product_id }) => product_id === id)!
   const { product_name } = tables.products.get(id)!
@@ -42,24 +49,21 @@ test('a list shows its name, type, shops, products, total and actions, SCHED-10 
   expect(field).toHaveValue(String(quantity))
   expect(field).toHaveAttribute('aria-valuemax', String(stocks))
   expect(list.getByRole('link', { name: product_name })).toBeVisible()
-  expect(list.getByText(`${formatMoney(price)} each`)).toBeVisible()
-  expect(list.getByText(formatMoney(price * quantity))).toBeVisible()
+  await expectShown(`${formatMoney(price)} each`, list)
+  await expectShown(formatMoney(price * quantity), list)
   expect(totalShown()).toMatchTextContent(formatMoney(total()))
-  expect(list.getByText('At today’s prices.')).toBeVisible()
+  await expectShown('At today’s prices.', list)
   const due = stored()?.next_checkout_date ?? ''
-  expect(
-    list.getByRole('button', { name: `Cancel next checkout (${longDate(due)})` }),
-  ).toBeEnabled()
-  expect(button(list, 'Advance Checkout')).toBeEnabled()
+  expect(button(`Cancel next checkout (${longDate(due)})`)).toBeEnabled()
+  expect(button('Advance Checkout')).toBeEnabled()
 })
 
 test('a list without products says so, and can not be checked out, SCHED-15', async () => {
-  openScheduler({ prepare: emptied })
-  const list = await detail()
-  expect(list.getByText('You have no products in the list')).toBeVisible()
+  const { list, button } = await openList({ prepare: emptied })
+  await expectShown('You have no products in the list', list)
   for (const name of [/^Cancel next checkout/, 'Advance Checkout']) {
-    expect(button(list, name)).toBeDisabled()
-    expect(button(list, name)).toHaveAccessibleDescription(
+    expect(button(name)).toBeDisabled()
+    expect(button(name)).toHaveAccessibleDescription(
       'Add products to this list before its next order.',
     )
   }
@@ -69,10 +73,9 @@ test('a list without products says so, and can not be checked out, SCHED-15', as
 
 test('what is sold out is named and left out of the total, and of the next order', async () => {
   const { id } = namedProducts.eggs
-  const { total, tables } = openScheduler({ sim: `stock:${id}:0` })
-  const list = await detail()
+  const { total, tables, list } = await openList({ sim: `stock:${id}:0` })
   const name = tables.products.get(id)!.product_name
-  expect(list.getByText(`At today’s prices, without ${name} (sold out).`)).toBeVisible()
+  await expectShown(`At today’s prices, without ${name} (sold out).`, list)
   expect(totalShown()).toMatchTextContent(formatMoney(total(id)))
   expect(list.getByRole('note')).toMatchTextContent(
     `The next order will leave out ${name} (sold out), unless there is more by then.`,
@@ -81,24 +84,20 @@ test('what is sold out is named and left out of the total, and of the next order
 
 test('of what is short the next order has what is left, and so has the total', async () => {
   const { id, price } = namedProducts.sardines
-  const { total } = openScheduler({ sim: `stock:${id}:1` })
-  const list = await detail()
+  const { total, list } = await openList({ sim: `stock:${id}:1` })
   expect(list.getByRole('note')).toMatchTextContent('The next order will have only 1 of ')
   expect(totalShown()).toMatchTextContent(formatMoney(total() - 3 * price))
 })
 
 test('a GCash list says that the user is reminded and pays', async () => {
-  openScheduler({ at: `/${rice}` })
-  expect(
-    (await detail(riceName)).getByText('GCash: we’ll remind you on the day to check out and pay'),
-  ).toBeVisible()
+  const { list } = await openList({ at: `/${rice}` }, riceName)
+  await expectShown('GCash: we’ll remind you on the day to check out and pay', list)
 })
 
 test('a delivery address that was deleted is flagged, and another can be chosen', async () => {
-  const { stored, tables } = openScheduler({
+  const { stored, tables, list } = await openList({
     prepare: ({ world }) => world.tables.addresses.remove(addressIds.lizaHome),
   })
-  const list = await detail()
   await expectShown(/Its delivery address was deleted/, list)
   await press('Choose another address', list)
   const dialog = await dialogNamed('Shipping Options')
@@ -111,22 +110,21 @@ test('a delivery address that was deleted is flagged, and another can be chosen'
   expect(stored()?.address).toBe(other?._id)
 })
 test('disabling takes the date away, enabling says the new one, SCHED-16 SCHED-17 SCHED-18 ERR-57 ERR-56', async () => {
-  const { stored } = openScheduler({ sim: 'latency:300' })
-  const list = await detail()
+  const { stored, list, button } = await openList({ sim: 'latency:300' })
   await edit('Disable Schedule')
   // At once: the answer takes 300 ms.
   expect(list.getByText('Paused: nothing is ordered until you enable it.')).toBeVisible()
   expect(screen.queryByText('Schedule disabled')).toBeNull()
   await expectShown('Schedule disabled')
   const note = 'This list is paused. You can order it once now; it stays paused.'
-  expect(list.getByText(note)).toBeVisible()
-  expect(button(list, 'Cancel next checkout')).toBeDisabled()
-  expect(button(list, 'Advance Checkout')).toBeEnabled()
-  expect(button(list, 'Advance Checkout')).toHaveAccessibleDescription(note)
+  await expectShown(note, list)
+  expect(button('Cancel next checkout')).toBeDisabled()
+  expect(button('Advance Checkout')).toBeEnabled()
+  expect(button('Advance Checkout')).toHaveAccessibleDescription(note)
   await edit('Enable Schedule')
   await expectShown('Schedule enabled')
   const next = stored()?.next_checkout_date ?? ''
-  expect(screen.getByText(`The next checkout is on ${weekdayAndDate(next)}.`)).toBeVisible()
+  await expectShown(`The next checkout is on ${weekdayAndDate(next)}.`)
 })
 
 test('a switch that fails goes back, SCHED-17 SCHED-69 ERR-52', async () => {
@@ -139,7 +137,7 @@ test('a switch that fails goes back, SCHED-17 SCHED-69 ERR-52', async () => {
 })
 
 test('a single checkout that is past reads Finished, and can be rescheduled', async () => {
-  openScheduler({
+  const { list, button } = await openList({
     prepare: ({ world }) =>
       void world.tables.schedules.update(groceries, {
         schedule_type: 'once',
@@ -147,12 +145,11 @@ test('a single checkout that is past reads Finished, and can be rescheduled', as
         next_checkout_date: null,
       }),
   })
-  const list = await detail()
-  expect(list.getByText('Once, on February 3, 2026, 8:00 AM')).toBeVisible()
-  expect(list.getByText(/Finished: there are no more dates\./)).toBeVisible()
-  expect(button(list, 'Advance Checkout')).toHaveAccessibleDescription(/This list is finished/)
+  await expectShown('Once, on February 3, 2026, 8:00 AM', list)
+  await expectShown(/Finished: there are no more dates\./, list)
+  expect(button('Advance Checkout')).toHaveAccessibleDescription(/This list is finished/)
   await press('Reschedule', list)
-  expect(await screen.findByRole('dialog', { name: 'Reschedule List' })).toBeVisible()
+  await dialogNamed('Reschedule List')
 })
 
 const canton = namedProducts.pancitCanton.id

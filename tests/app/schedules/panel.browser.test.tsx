@@ -29,13 +29,13 @@ const names = async () =>
 test('the panel lists the schedules; the first is chosen, and the address names it, SCHED-01 SCHED-05 SCHED-07', async () => {
   const { router, stored, path } = openScheduler()
   const panel = within(await screen.findByRole('region', { name: 'Schedules' }))
-  expect(panel.getByText('Schedules')).toBeVisible()
+  await expectShown('Schedules', panel)
   expect(panel.getByRole('button', { name: 'New list' })).toBeVisible()
   expect(await names()).toEqual(['Weekly groceries', riceName])
   const first = (await cards())[0]!
   const card = within(first)
-  expect(card.getByText('Checks out weekly')).toBeVisible()
-  expect(card.getByText(`Next check out ${longDate(stored()!.next_checkout_date!)}`)).toBeVisible()
+  await expectShown('Checks out weekly', card)
+  await expectShown(`Next check out ${longDate(stored()!.next_checkout_date!)}`, card)
   expect(first).toHaveAttribute('data-theme', 'sunrise')
   await detail()
   expect(path()).toBe(`/order/schedule/${groceries}`)

@@ -195,7 +195,7 @@ test('when a tab is killed while it empties the cart, lines are first removed, t
   await pass(1000)
   tab.kill()
   store.dispatch({ type: 'ended', ending: 'EXPIRED' })
-  void createFollowUp(openTab(host.calls, createLocks()).calls, store).returnToCart()
+  void createFollowUp(openTab(host, createLocks()).calls, store).returnToCart()
   await pass(1000)
   expect(done).toEqual(['taken', 'put back'])
 })
@@ -246,7 +246,7 @@ function awaitPayment() {
     store.dispatch({ type: 'ordered', key, sent, orderIds: [`order of ${key}`], method: 'gcash' })
   }
   order()
-  const [one, other] = [openTab(host.calls, lock), openTab(host.calls, lock)]
+  const [one, other] = [openTab(host, lock), openTab(host, lock)]
   return { store, progress, order, one, other }
 }
 

@@ -13,65 +13,66 @@ const of = (payment_method: 'cod' | 'gcash', statuses: Status[], status?: Paymen
 const cash = (...statuses: Status[]) => of('cod', statuses)
 const gcash = (status: PaymentStatus, ...statuses: Status[]) => of('gcash', statuses, status)
 
-test('a cash order is accepted, PAY-15 PAY-17', () =>
-  expect(cash('PENDING')).toEqual({
-    title: 'Order Accepted!',
-    text: 'Your cash on delivery/pickup order has been processed. Please wait for the seller to confirm it.',
-    isProblem: false,
-  }))
-
-test('a paid GCash order is accepted, also where only its payment is known, PAY-15 PAY-16', () => {
-  const accepted = {
-    title: 'Order Accepted!',
-    text: 'Your online payment was successful. Please wait for the seller to process your order.',
-    isProblem: false,
-  }
-  expect(gcash('PAID', 'PENDING')).toEqual(accepted)
-  expect(gcash('PAID')).toEqual(accepted)
-})
-
+const paid = 'Your online payment was successful. Please wait for the seller to process your order.'
 test.each([
-  ['PENDING', 'Payment pending'],
-  ['FAILED', 'The payment failed'],
-  ['EXPIRED', 'The payment has expired'],
-  ['ON_HOLD' as PaymentStatus, 'Payment pending'],
-] as const)(
-  'a GCash order whose payment is %s is not called accepted, but %s, PAY-15 PAY-16',
-  (status, title) =>
-    expect(gcash(status, 'PENDING', 'PENDING')).toMatchObject({ title, isProblem: true }),
+  [
+    'placed in cash',
+    cash('PENDING'),
+    'Order Accepted!',
+    'Your cash on delivery/pickup order has been processed. Please wait for the seller to confirm it.',
+  ],
+  ['paid', gcash('PAID', 'PENDING'), 'Order Accepted!', paid],
+  ['known by its payment alone', gcash('PAID'), 'Order Accepted!', paid],
+  [
+    'cancelled in part',
+    cash('PENDING', 'CANCELLED'),
+    'Order Accepted!',
+    /confirm it\. 1 of your 2 orders was cancelled\.$/,
+  ],
+  [
+    'cancelled for the most part',
+    cash('CANCELLED', 'PENDING', 'CANCELLED'),
+    'Order Accepted!',
+    / 2 of your 3 orders were cancelled\.$/,
+  ],
+])('an order that is %s is called accepted, PAY-15 PAY-16 PAY-17', (_what, result, title, text) =>
+  expect(result).toEqual({ title, text: expect.stringMatching(text), isProblem: false }),
 )
 
-test('orders that were all cancelled meanwhile are not accepted, and nothing more is to do', () =>
-  expect(cash('CANCELLED', 'CANCELLED')).toEqual({
-    title: 'This order was cancelled',
-    text: 'See My Orders for the reason. You don’t need to do anything.',
-    isProblem: true,
-  }))
-
-test('a paid order that was cancelled refers to the shop or the support', () =>
-  expect(gcash('PAID', 'CANCELLED')).toEqual({
-    title: 'This order was cancelled',
-    text: expect.stringMatching(/^Your payment was received, but the order is cancelled\./),
-    isProblem: true,
-  }))
-
-test('of several orders, those that were cancelled are counted', () => {
-  expect(cash('PENDING', 'CANCELLED')).toEqual({
-    title: 'Order Accepted!',
-    text: expect.stringMatching(/confirm it\. 1 of your 2 orders was cancelled\.$/),
-    isProblem: false,
-  })
-  expect(cash('CANCELLED', 'PENDING', 'CANCELLED').text).toMatch(
-    / 2 of your 3 orders were cancelled\.$/,
-  )
-})
-
-// The marketplace cancels unpaid orders. The payment's message says enough.
 test.each([
-  ['FAILED', 'The payment failed', 'Nothing was charged. See My Orders for the details.'],
-  ['EXPIRED', 'The payment has expired', 'It was not paid in time and nothing was charged.'],
-] as const)('a payment that is %s says why its orders were cancelled', (status, title, text) =>
-  expect(gcash(status, 'CANCELLED')).toEqual({ title, text, isProblem: true }),
+  ['pending', gcash('PENDING', 'PENDING', 'PENDING'), 'Payment pending', /./],
+  ['failed', gcash('FAILED', 'PENDING', 'PENDING'), 'The payment failed', /./],
+  ['expired', gcash('EXPIRED', 'PENDING', 'PENDING'), 'The payment has expired', /./],
+  ['unknown', gcash('ON_HOLD' as PaymentStatus, 'PENDING'), 'Payment pending', /./],
+  // The marketplace cancels unpaid orders. The payment's message says enough.
+  [
+    'failed, and is cancelled',
+    gcash('FAILED', 'CANCELLED'),
+    'The payment failed',
+    'Nothing was charged. See My Orders for the details.',
+  ],
+  [
+    'expired, and is cancelled',
+    gcash('EXPIRED', 'CANCELLED'),
+    'The payment has expired',
+    'It was not paid in time and nothing was charged.',
+  ],
+  [
+    'paid, and is cancelled',
+    gcash('PAID', 'CANCELLED'),
+    'This order was cancelled',
+    /^Your payment was received, but the order is cancelled\./,
+  ],
+  [
+    'in cash, and is cancelled',
+    cash('CANCELLED', 'CANCELLED'),
+    'This order was cancelled',
+    'See My Orders for the reason. You don’t need to do anything.',
+  ],
+])(
+  'an order whose payment is %s is not called accepted, PAY-15 PAY-16',
+  (_what, result, title, text) =>
+    expect(result).toEqual({ title, text: expect.stringMatching(text), isProblem: true }),
 )
 
 const order = (shop_name: string, change: Partial<PlacedOrder> = {}) =>
@@ -83,17 +84,17 @@ const order = (shop_name: string, change: Partial<PlacedOrder> = {}) =>
     total_price: 150.5,
     ...change,
   }) as PlacedOrder
+const toNena = 'Pick it up at Nena once it is ready, and pay ₱150.50 in cash.'
 const between = (orders: PlacedOrder[]) => nextSteps(orders).slice(1, -1)
 
 test('a pickup is paid at its shop, a delivery at the door, and what was paid online not again, PAY-12', () => {
   expect(nextSteps([order('Nena')])).toEqual([
     'Nena confirms your order and prepares it.',
-    'Pick it up at Nena once it is ready, and pay ₱150.50 in cash.',
+    toNena,
     'We’ll notify you at every step. You can also check My Orders.',
   ])
-  expect(between([order('Nena', { payment_method: 'gcash' })])).toEqual([
-    'Pick it up at Nena once it is ready.',
-  ])
+  const prepaid = order('Nena', { payment_method: 'gcash' })
+  expect(between([prepaid])).toEqual(['Pick it up at Nena once it is ready.'])
   expect(between([order('Nena', { delivery_method: 'DELIVERY' })])).toEqual([
     'A courier brings it to your address. Please have ₱150.50 in cash ready.',
   ])
@@ -111,8 +112,6 @@ test('of several orders pickups and deliveries are apart, and cancelled ones are
     'A courier brings the delivery to your address. Please have ₱99.00 in cash ready.',
   ])
   const cancelled = order('Aling Rosa', { order_status: 'CANCELLED' })
-  expect(between([order('Nena'), cancelled])).toEqual([
-    'Pick it up at Nena once it is ready, and pay ₱150.50 in cash.',
-  ])
+  expect(between([order('Nena'), cancelled])).toEqual([toNena])
   expect(nextSteps([cancelled])).toEqual([])
 })

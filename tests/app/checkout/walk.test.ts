@@ -53,7 +53,7 @@ async function openWalk(outcomes: Outcome[], honoursKeys: boolean) {
     honoursKeys,
   })
   // The same was ordered before, which must not be taken for this order.
-  void host.calls.send('earlier', sentOf(1).body, { bare: false })
+  void host.calls((work) => work()).send('earlier', sentOf(1).body, { bare: false })
   await pass(1)
   const made = () => host.orders.filter(({ _id }) => _id !== 'order 1')
   const tabs: (ReturnType<typeof openIn> | null)[] = [null, null]

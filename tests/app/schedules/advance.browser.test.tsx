@@ -1,4 +1,3 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { decodeSelection } from '#domain/selection.ts'
@@ -7,6 +6,7 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { findAttempt } from '#flows/checkout/store.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
+import { accepted, formReady, place } from '../checkout/support/checkoutScreen.tsx'
 import { openApp } from '../support/app.tsx'
 import { expectShown, press } from '../support/user.ts'
 import { detail, groceries, logged, openScheduler, rice, riceName } from './support/scheduler.tsx'
@@ -109,26 +109,12 @@ async function openAdvance(sim = '', as: 'liza' | 'mia' = 'liza', list = groceri
   const nextDate = () => Date.parse(tables.schedules.get(list)?.next_checkout_date ?? '')
   const due = nextDate()
   await press('Advance Checkout')
-  const form = async () => {
-    const totals = within(await screen.findByRole('complementary', { name: 'Cart Overall Total' }))
-    const button = totals.getByRole('button', { name: 'Check Out' })
-    await waitFor(() => expect(button).toBeEnabled())
-    return button
-  }
-  await form()
-  return {
-    ...app,
-    tables,
-    due,
-    nextDate,
-    place: async () => userEvent.click(await form()),
-    made: () => orders().length - before,
-  }
+  await formReady()
+  return { ...app, tables, due, nextDate, made: () => orders().length - before }
 }
-const accepted = () => screen.findByRole('heading', { level: 1, name: 'Order Accepted!' })
 
 test('a list that is checked out early, also by its address, moves on to its next date, logged once, SCHED-56 CHECKOUT-25 LOG-16', async () => {
-  const { place, made, nextDate, due, tables, address, go } = await openAdvance(
+  const { made, nextDate, due, tables, address, go } = await openAdvance(
     '',
     'mia',
     scheduleIds.miaBreakfast,
@@ -136,6 +122,7 @@ test('a list that is checked out early, also by its address, moves on to its nex
   const checkout = address()
   await go('/home')
   await go(checkout)
+  await formReady()
   await place()
   await accepted()
   expect(made()).toBeGreaterThan(0)
@@ -144,7 +131,7 @@ test('a list that is checked out early, also by its address, moves on to its nex
 })
 
 test('when a list’s date can not be moved, a message says so, and the orders are shown, SCHED-70 CHECKOUT-25 ERR-53', async () => {
-  const { place, made, nextDate, due } = await openAdvance('fail:advanceCheckout:500:2')
+  const { made, nextDate, due } = await openAdvance('fail:advanceCheckout:500:2')
   await place()
   await expectShown('Failed to checkout')
   await accepted()
@@ -156,7 +143,7 @@ test.each([
   ['it was skipped in another tab', { next_checkout_date: '2099-01-03T00:00:00.000Z' }],
   ['it was paused', { is_active: false }],
 ])('nothing is ordered for a date that is no longer ahead: %s, SCHED-55', async (_what, change) => {
-  const { place, made, tables } = await openAdvance()
+  const { made, tables } = await openAdvance()
   tables.schedules.update(groceries, change)
   await place()
   await expectShown(/Your scheduled list has changed since you opened this checkout/)

@@ -169,7 +169,7 @@ async function openQuantity(sim?: string) {
 }
 
 test('a change shows at once, and is sent 500 ms after the last one, unless it is 0 or changed back, SCHED-59 SCHED-60 SCHED-61', async () => {
-  const { field, stepper, sent, stored, total } = await openQuantity()
+  const { field, stepper, sent, stored, total, queryClient } = await openQuantity()
   expect(field).toHaveValue('6')
   await userEvent.clear(field)
   await userEvent.type(field, '0')
@@ -187,6 +187,8 @@ test('a change shows at once, and is sent 500 ms after the last one, unless it i
   vi.useRealTimers()
   await expect.poll(sent).toEqual([{ quantity: 8 }])
   await expect.poll(stored).toBe(8)
+  // The screen knows it, too.
+  await expect.poll(() => queryClient.isMutating()).toBe(0)
   expect(totalShown()).toMatchTextContent(formatMoney(total()))
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })

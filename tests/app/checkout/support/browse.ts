@@ -8,7 +8,7 @@ import { createPlacing, isInProgress } from '#flows/checkout/placing.ts'
 import { type AttemptStore, openAttempt } from '#flows/checkout/store.ts'
 import { stubStorage } from '../../support/storage.ts'
 import { selectionOf, sentOf } from './attempts.ts'
-import { type HostCalls, ModelHost, type Outcome, pause } from './modelHost.ts'
+import { ModelHost, type Outcome, pause } from './modelHost.ts'
 
 const never = new Promise<never>(() => {})
 
@@ -48,17 +48,17 @@ interface Tab {
 }
 
 /** Opens a tab. Its calls go to `host`; after it is killed, none of its work continues. */
-export function openTab(host: HostCalls, lock: ReturnType<typeof createLocks>): Tab {
+export function openTab(host: ModelHost, lock: ReturnType<typeof createLocks>): Tab {
   const { promise: killed, resolve } = Promise.withResolvers<void>()
   let dead = false
-  /** The result of a call; never settles if the tab has been killed meanwhile. */
-  const alive = <T>(result: Promise<T>): Promise<T> =>
-    result.then(
+  const alive = <T>(work: () => Promise<T>): Promise<T> =>
+    work().then(
       (value) => (dead ? never : value),
       (error: unknown) => (dead ? never : Promise.reject(error)),
     )
   const tooLate = () =>
     pause(ORDER_LIMIT_MS).then(() => Promise.reject(new ApiError(0, { code: 'timeout' })))
+  const calls = host.calls(alive)
   const tab: Tab = {
     news: [],
     window: null,
@@ -68,19 +68,12 @@ export function openTab(host: HostCalls, lock: ReturnType<typeof createLocks>): 
       resolve()
     },
     calls: {
-      lock: (name, work) => alive(lock(name, work, killed)),
+      ...calls,
+      send: (...call) => alive(() => Promise.race([calls.send(...call), tooLate()])),
+      lock: (name, work) => alive(() => lock(name, work, killed)),
       now: Date.now,
-      pause: (ms) => alive(pause(ms)),
+      pause: (ms) => alive(() => pause(ms)),
       newKey: () => crypto.randomUUID(),
-      readOrders: (page) => alive(host.readOrders(page)),
-      readTotal: (body) => alive(host.readTotal(body)),
-      send: (...call) => alive(Promise.race([host.send(...call), tooLate()])),
-      beyond: host.beyond,
-      readPayUrl: (id) => alive(host.readPayUrl(id)),
-      takeFromCart: (lines) => alive(host.takeFromCart(lines)),
-      putIntoCart: (line) => alive(host.putIntoCart(line)),
-      readDue: (id) => alive(host.readDue(id)),
-      moveScheduleOn: (occurrence) => alive(host.moveScheduleOn(occurrence)),
       paymentWindow: {
         open: () => void (tab.window = ''),
         show: (url) => void (tab.window = tab.window === null ? null : url),
@@ -141,7 +134,7 @@ export function browse(
   if (payment === 'gcash')
     store.dispatch({ type: 'chose', change: { payment, gcashConsent: true } })
   const openIn = (at: AttemptStore = store) => {
-    const tab = openTab(host.calls, lock)
+    const tab = openTab(host, lock)
     tabs.push(tab)
     openCheckout(tab, at)
     return tab

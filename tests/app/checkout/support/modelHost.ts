@@ -4,10 +4,7 @@ import type { CartLine, Occurrence, SentOrder } from '#flows/checkout/attempt.ts
 import type { Calls } from '#flows/checkout/calls.ts'
 
 type Order = Schemas['Order']
-export type HostCalls = Omit<
-  Calls,
-  'lock' | 'now' | 'pause' | 'newKey' | 'paymentWindow' | 'notify'
->
+type HostCalls = Omit<Calls, 'lock' | 'now' | 'pause' | 'newKey' | 'paymentWindow' | 'notify'>
 
 export const kinds = [
   'answered',
@@ -125,25 +122,27 @@ export class ModelHost {
     return { transactions, checkout_page_url: kind === 'noPage' ? '' : 'https://pay.example/1' }
   }
 
-  get calls(): HostCalls {
+  /** The calls of a tab. `alive` runs them; it never settles once the tab has been killed. */
+  calls(alive: <T>(work: () => Promise<T>) => Promise<T>): HostCalls {
     return {
-      send: (key, body, { bare }) => this.#send(key, body, bare),
+      send: (key, body, { bare }) => alive(() => this.#send(key, body, bare)),
       beyond: {
         areSent: () => !this.refusesFields,
         mayBeMeant: (error) => error === unknownField,
         noteRefused: () => (this.refusesFields = true),
       },
-      readOrders: async () => {
-        await pause(10)
-        if (!this.online) throw lost()
-        return { orders: [...this.orders], hasMore: false }
-      },
-      readTotal: async () => this.total,
-      readPayUrl: async () => null,
-      takeFromCart: async () => this.taken(),
-      putIntoCart: async (line) => this.putBack(line),
-      readDue: async () => this.due,
-      moveScheduleOn: async (occurrence) => void this.advanced.push(occurrence),
+      readOrders: () =>
+        alive(async () => {
+          await pause(10)
+          if (!this.online) throw lost()
+          return { orders: [...this.orders], hasMore: false }
+        }),
+      readTotal: () => alive(async () => this.total),
+      readPayUrl: () => alive(async () => null),
+      takeFromCart: () => alive(async () => this.taken()),
+      putIntoCart: (line) => alive(async () => this.putBack(line)),
+      readDue: () => alive(async () => this.due),
+      moveScheduleOn: (occurrence) => alive(async () => void this.advanced.push(occurrence)),
     }
   }
 }

@@ -17,6 +17,7 @@ const liempo = 'Fresh Pork Liempo, 1 kg'
 const soldOut = 'Polar Ube Ice Cream, 1.5 L'
 const stall = 'Dolores Fresh Market Stall 14'
 const butcher = 'Kapampangan Meat Corner'
+const allOfStall = `Select all of ${stall}`
 const removed = 'Product removed from your cart'
 
 function open(sim?: string, as: 'ana' | 'liza' | 'carlo' = 'liza') {
@@ -79,12 +80,12 @@ test('products are selected one by one, by shop or all, and the overview adds th
   await expect.poll(checkOut).toBeDisabled()
   await tick(`Select ${mango}`)
   await tick(`Select ${tomatoes}`)
-  for (const name of [`Select all of ${stall}`, 'Select all']) {
+  for (const name of [allOfStall, 'Select all']) {
     expect(box(name)).not.toBeChecked()
     expect(box(name)).toBePartiallyChecked()
   }
   await tick(`Select ${calamansi}`)
-  expect(box(`Select all of ${stall}`)).toBeChecked()
+  expect(box(allOfStall)).toBeChecked()
   await expectShown('3 products selected', within(overview()))
   expect(within(overview()).getByText('Merchandise Total').parentElement).toMatchTextContent(
     '₱436.50',
@@ -103,12 +104,12 @@ test('edit mode begins and ends without a selection, and deletes what is selecte
   await tick(`Select ${mango}`)
   await press('Edit')
   expect(box(`Select ${mango}`)).not.toBeChecked()
-  await tick(`Select all of ${stall}`)
+  await tick(allOfStall)
   expect(checkOut()).toBeDisabled()
   await press('Cancel')
-  expect(box(`Select all of ${stall}`)).not.toBeChecked()
+  expect(box(allOfStall)).not.toBeChecked()
   await press('Edit')
-  await tick(`Select all of ${stall}`)
+  await tick(allOfStall)
   await press('Delete selected')
   await expectToast('Error', 'Failed to remove product from your cart.')
   expect(await counted(5)).toBeVisible()
@@ -184,7 +185,7 @@ test('a sold-out product can’t be added again, so its removal offers no Undo, 
 test('after an Undo that fails in part, the retry adds only the lines that failed, CART-31', async () => {
   const { stored } = open('fail:addToCart:500')
   await press('Edit')
-  await tick(`Select all of ${stall}`)
+  await tick(allOfStall)
   await press('Delete selected')
   await press('Undo')
   await expectShown('Failed to add product to cart')

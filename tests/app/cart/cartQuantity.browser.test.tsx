@@ -66,20 +66,19 @@ test('a quantity stays between 1 and the stock, and what is no quantity is forgo
   expect(sent()).toEqual([{ quantity: stocks }])
 })
 
-test.each(['0', '4x', '2,5'])(
-  '%s, typed over a quantity that was typed before, goes back to that one, CART-19',
-  async (wrong) => {
-    const { input, sent, stored } = await openCart()
-    enter(input, '4')
-    await expect.poll(stored).toBe(4)
-    await expect.poll(sent).toEqual([{ quantity: 4 }])
+test('what is no quantity, typed over one that was typed before, goes back to that one, CART-19', async () => {
+  const { input, sent, stored } = await openCart()
+  enter(input, '4')
+  await expect.poll(stored).toBe(4)
+  await expect.poll(sent).toEqual([{ quantity: 4 }])
+  for (const wrong of ['0', '4x', '2,5']) {
     enter(input, wrong)
     expect(input).toHaveValue('4')
-    await expectShown('Enter a whole number')
-    await press('Increase quantity', stepper())
-    await expect.poll(sent).toEqual([{ quantity: 4 }, { quantity: 5 }])
-  },
-)
+  }
+  await expectShown('Enter a whole number')
+  await press('Increase quantity', stepper())
+  await expect.poll(sent).toEqual([{ quantity: 4 }, { quantity: 5 }])
+})
 
 test('quick changes are sent once, 600 ms after the last; those of a removed line, not at all, CART-18', async () => {
   const { input, sent, made } = await openCart()

@@ -65,7 +65,7 @@ test('a new conversation greets, and its questions go into the message', async (
 })
 
 test('a message of a later type says that it cannot be shown, CHAT-20', async () => {
-  await openWith('x', { type: 'sticker' as never })
+  await openWith('x', {}, { type: 'sticker' as never })
   await expectShown('This message can’t be shown here.')
 })
 

@@ -127,6 +127,7 @@ test('an order is sent as chosen, and its products leave the cart, CHECKOUT-22 C
   const { sent, made, cart, calls } = await openForm()
   const others = cart().filter((id) => id !== mango.id)
   await choose('Delivery')
+  await formReady()
   await place()
   await accepted()
   await expectToast('Success', 'Payment successful')

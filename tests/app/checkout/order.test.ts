@@ -53,16 +53,28 @@ test('pieces that were not selected stay in the cart; a line added again has a n
   expect(line('c1')).toMatchObject({ quantity: 2, inCart })
 })
 
-test('a line that another checkout has ordered is removed, with a message, CHECKOUT-22', () => {
+test('products that are sold out, gone or in another order are removed, with a message, CHECKOUT-03 CHECKOUT-22', () => {
   const { groups, changes } = reconciled(
-    [product('eggs', 112, 2, 'c1'), product('milk', 112, 1, 'c2')],
-    { eggs: found(), milk: found({ product_name: 'Milk' }) },
+    [
+      product('eggs', 112, 1),
+      product('gone', 5, 1),
+      product('milk', 112, 1, 'c1'),
+      product('rice', 112, 1, 'c2'),
+    ],
+    {
+      eggs: found({ shopId: 's2', stocks: 0 }),
+      gone: null,
+      milk: found({ product_name: 'Milk' }),
+      rice: found(),
+    },
     ['c1'],
   )
+  expect(groups).toMatchObject([{ shopId: 's1', lines: [{ productId: 'rice' }] }])
   expect(changes).toEqual([
-    'Eggs from Nena is already in another order of yours, so we removed it.',
+    'Eggs from Nena is sold out, so we removed it.',
+    'Old gone from Nena is no longer sold, so we removed it.',
+    'Milk from Nena is already in another order of yours, so we removed it.',
   ])
-  expect(groups).toMatchObject([{ lines: [{ productId: 'milk' }] }])
 })
 
 test.each([
@@ -90,18 +102,6 @@ test.each([
     expect(groups[0]?.lines[0]).toMatchObject({ price: now.price, quantity })
   },
 )
-
-test('sold-out and missing products are removed, and the rest may be empty, CHECKOUT-03', () => {
-  const { groups, changes } = reconciled([product('eggs', 112, 1), product('gone', 5, 1)], {
-    eggs: found({ stocks: 0 }),
-    gone: null,
-  })
-  expect(groups).toEqual([])
-  expect(changes).toEqual([
-    'Eggs from Nena is sold out, so we removed it.',
-    'Old gone from Nena is no longer sold, so we removed it.',
-  ])
-})
 
 test('products are grouped under the shop that really sells them, CHECKOUT-22', () => {
   const { groups } = reconciled([product('eggs', 112, 1), product('milk', 112, 1)], {

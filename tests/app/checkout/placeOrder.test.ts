@@ -13,6 +13,8 @@ const refusedFor = (reason: string) => ({
   phase: 'editing',
   refusal: expect.stringContaining(reason),
 })
+const hang = () => new Promise<never>(() => {})
+const fail = () => Promise.reject(new Error('down'))
 const placed = { phase: 'placed', orderIds: ['order 1'] }
 
 test('a second tab that waits for the first does not send by itself when the first is refused, CHECKOUT-22', async () => {
@@ -24,7 +26,7 @@ test('a second tab that waits for the first does not send by itself when the fir
 })
 
 test('a retry has a new key after a refusal, and the same while the order may still exist, CHECKOUT-22', async () => {
-  const { store, progress, order, press } = browse([{ kind: 'refused' }, { kind: 'neverArrived' }])
+  const { store, progress, press, order } = browse([{ kind: 'refused' }, { kind: 'neverArrived' }])
   const keys = [store.read()?.key]
   const tab = await order(5000)
   keys.push(store.read()?.key)
@@ -37,7 +39,7 @@ test('a retry has a new key after a refusal, and the same while the order may st
 
 test('an order that is found after it was reported absent is used, and nothing is sent, CHECKOUT-22 CHECKOUT-26', async () => {
   // Slower than the app searches for it.
-  const { host, progress, order, press } = browse([{ kind: 'cut', works: 300_000 }])
+  const { host, progress, press, order } = browse([{ kind: 'cut', works: 300_000 }])
   const tab = await order(120_000)
   expect(progress()?.phase).toBe('absent')
   await pass(200_000)
@@ -48,7 +50,7 @@ test('an order that is found after it was reported absent is used, and nothing i
 })
 
 test('a key that was used already means an earlier order, which is looked for and used, CHECKOUT-22', async () => {
-  const { host, progress, order, press } = browse([{ kind: 'cut', works: 130_000 }])
+  const { host, progress, press, order } = browse([{ kind: 'cut', works: 130_000 }])
   const tab = await order(120_000)
   expect(progress()?.phase).toBe('absent')
   tab.calls.send = () =>
@@ -97,21 +99,15 @@ test('the window opens with the click, shows the payment page, and closes withou
 })
 
 test('a payment page that the answer lacks is read from its order, PAY-07', async () => {
-  const { openIn, press, progress } = browse([{ kind: 'noPage' }], { payment: 'gcash' })
-  const tab = openIn()
-  tab.calls.readPayUrl = async (id) => `https://pay.example/${id}`
-  press(tab)
-  await pass(1000)
+  const { progress, order } = browse([{ kind: 'noPage' }], { payment: 'gcash' })
+  const tab = await order(1000, { readPayUrl: async (id) => `https://pay.example/${id}` })
   expect(tab.window).toBe('https://pay.example/order 1')
   expect(progress()).toMatchObject({ phase: 'paying', payUrl: tab.window })
 })
 
 test('the date of a scheduled list is moved once, also when the tab is killed before, CHECKOUT-25', async () => {
-  const { host, progress, openIn, press } = browseList()
-  const tab = openIn()
-  tab.calls.moveScheduleOn = () => new Promise(() => {})
-  press(tab)
-  await pass(1000)
+  const { host, progress, openIn, order } = browseList()
+  const tab = await order(1000, { moveScheduleOn: hang })
   expect(progress()).toMatchObject({ phase: 'placed', followedUp: false })
   tab.kill()
   for (const next of [openIn(), openIn()]) expect(next.news).toEqual([])
@@ -121,11 +117,8 @@ test('the date of a scheduled list is moved once, also when the tab is killed be
 })
 
 test('when the date of a list cannot be moved, the order stays and an error is shown, CHECKOUT-25 SCHED-70', async () => {
-  const { progress, openIn, press } = browseList()
-  const tab = openIn()
-  tab.calls.moveScheduleOn = () => Promise.reject(new Error('down'))
-  press(tab)
-  await pass(1000)
+  const { progress, order } = browseList()
+  const tab = await order(1000, { moveScheduleOn: fail })
   expect(progress()?.phase).toBe('placed')
   expect(tab.news).toEqual([{ kind: 'ordered', method: 'cod', movedOn: false }])
 })
@@ -146,17 +139,14 @@ test.each([
 )
 
 test('nothing is ordered while a scheduled list cannot be read, CHECKOUT-25', async () => {
-  const { host, progress, openIn, press } = browseList()
-  const tab = openIn()
-  tab.calls.readDue = () => Promise.reject(new Error('down'))
-  press(tab)
-  await pass(1000)
+  const { host, progress, order } = browseList()
+  await order(1000, { readDue: fail })
   expect(host.orders).toEqual([])
   expect(progress()).toMatchObject(refusedFor('was not placed'))
 })
 
 test('ordering the same products again does not move the date of the scheduled list, CHECKOUT-25', async () => {
-  const { host, store, order, press } = browseList()
+  const { host, store, press, order } = browseList()
   const tab = await order()
   store.dispatch({ type: 'again', key: 'second' })
   press(tab)
@@ -185,14 +175,11 @@ test('after a failed payment the lines are added to the cart again, once, in any
 })
 
 test('when a tab is killed while it empties the cart, lines are first removed, then added again, CHECKOUT-23', async () => {
-  const { host, store, openIn, press } = browse([], { payment: 'gcash' })
+  const { host, store, order } = browse([], { payment: 'gcash' })
   const done: string[] = []
   host.taken = () => done.push('taken')
   host.putBack = () => done.push('put back')
-  const tab = openIn()
-  tab.calls.takeFromCart = () => new Promise(() => {})
-  press(tab)
-  await pass(1000)
+  const tab = await order(1000, { takeFromCart: hang })
   tab.kill()
   store.dispatch({ type: 'ended', ending: 'EXPIRED' })
   void createFollowUp(openTab(host, createLocks()).calls, store).returnToCart()

@@ -71,22 +71,17 @@ test('a list without products says so, and can not be checked out, SCHED-15', as
   expect(getComputedStyle(totalShown()!.closest('footer')!).position).toBe('static')
 })
 
-test('what is sold out is named and left out of the total, and of the next order', async () => {
-  const { id } = namedProducts.eggs
-  const { total, tables, list } = await openList({ sim: `stock:${id}:0` })
-  const name = tables.products.get(id)!.product_name
-  await expectShown(`At today’s prices, without ${name} (sold out).`, list)
-  expect(totalShown()).toMatchTextContent(formatMoney(total(id)))
+test('what is sold out or short is named, and left out of the total and of the next order', async () => {
+  const { eggs, sardines } = namedProducts
+  const { total, tables, list } = await openList({
+    sim: `stock:${eggs.id}:0,stock:${sardines.id}:1`,
+  })
+  const [gone, few] = [eggs, sardines].map(({ id }) => tables.products.get(id)!.product_name)
+  await expectShown(`At today’s prices, without ${gone} (sold out).`, list)
+  expect(totalShown()).toMatchTextContent(formatMoney(total(eggs.id) - 3 * sardines.price))
   expect(list.getByRole('note')).toMatchTextContent(
-    `The next order will leave out ${name} (sold out), unless there is more by then.`,
+    `The next order will leave out ${gone} (sold out) and have only 1 of ${few}, unless there is more by then.`,
   )
-})
-
-test('of what is short the next order has what is left, and so has the total', async () => {
-  const { id, price } = namedProducts.sardines
-  const { total, list } = await openList({ sim: `stock:${id}:1` })
-  expect(list.getByRole('note')).toMatchTextContent('The next order will have only 1 of ')
-  expect(totalShown()).toMatchTextContent(formatMoney(total() - 3 * price))
 })
 
 test('a GCash list says that the user is reminded and pays', async () => {
@@ -109,6 +104,7 @@ test('a delivery address that was deleted is flagged, and another can be chosen'
   await expectShown('Address changed')
   expect(stored()?.address).toBe(other?._id)
 })
+
 test('disabling takes the date away, enabling says the new one, SCHED-16 SCHED-17 SCHED-18 ERR-57 ERR-56', async () => {
   const { stored, list, button } = await openList({ sim: 'latency:300' })
   await edit('Disable Schedule')

@@ -83,10 +83,12 @@ describe('the form of a scheduled list', () => {
     const all = { day_of_month: 5, day_of_week: 2, month: 12, year: 2027 }
     const sent = (type: string) =>
       Object.keys(check(dated(type, all)).data?.notification_date ?? {}).sort()
-    expect(sent('monthly')).toEqual(['day_of_month', 'time'])
-    expect(sent('weekly')).toEqual(['day_of_week', 'time'])
-    expect(sent('yearly')).toEqual(['day_of_month', 'month', 'time'])
-    expect(sent('once')).toEqual(['day_of_month', 'month', 'time', 'year'])
+    expect(['monthly', 'weekly', 'yearly', 'once'].map(sent)).toEqual([
+      ['day_of_month', 'time'],
+      ['day_of_week', 'time'],
+      ['day_of_month', 'month', 'time'],
+      ['day_of_month', 'month', 'time', 'year'],
+    ])
   })
 })
 

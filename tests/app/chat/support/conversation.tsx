@@ -57,15 +57,16 @@ export function openConversation({ key = 'lizaRice', long, sim }: Options = {}) 
   })
   const { market, queryClient, calls } = opened
   const { world } = market
-  /** A message that arrives, as the event of the socket would bring it. */
+  /** A message arrives, as the event of the socket would bring it; `more` is in the event alone. */
   const receive = async (
     content: string,
     { sender = 'seller', type = 'text' }: Partial<Pick<ChatMessageRow, 'sender' | 'type'>> = {},
+    more: Partial<Schemas['ChatMessage']> = {},
   ) => {
     const message = presentChatMessage(
       addMessage(world, rowOf(market, key), { sender, type, content }),
     )
-    await act(async () => writeMessage(queryClient, message, { read: true }))
+    await act(async () => writeMessage(queryClient, { ...message, ...more }, { read: true }))
   }
   const sent = () =>
     calls

@@ -151,9 +151,10 @@ export function browse(
     open,
     openIn,
     press,
-    /** Presses in a new tab, and waits, ms. */
-    async order(ms = 1000) {
+    /** Presses in a new tab, of which some calls may be replaced, and waits, ms. */
+    async order(ms = 1000, calls: Partial<Calls> = {}) {
       const tab = openIn()
+      Object.assign(tab.calls, calls)
       press(tab)
       await pass(ms)
       return tab

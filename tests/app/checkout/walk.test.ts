@@ -49,13 +49,14 @@ const outcome: fc.Arbitrary<Outcome> = fc
 
 /** A browser with up to two tabs at one checkout. */
 async function openWalk(outcomes: Outcome[], honoursKeys: boolean) {
-  const { host, store, openIn, press } = browse([{ kind: 'answered' }, ...outcomes], {
-    honoursKeys,
-  })
+  const answered: Outcome = { kind: 'answered' }
+  const { host, store, openIn, press } = browse([answered, answered, ...outcomes], { honoursKeys })
   // The same was ordered before, which must not be taken for this order.
-  void host.calls((work) => work()).send('earlier', sentOf(1).body, { bare: false })
+  const { send } = host.calls((work) => work())
+  for (const key of ['earlier', 'later']) void send(key, sentOf(1).body, { bare: false })
   await pass(1)
-  const made = () => host.orders.filter(({ _id }) => _id !== 'order 1')
+  const earlier = [...host.orders]
+  const made = () => host.orders.filter((order) => !earlier.includes(order))
   const tabs: (ReturnType<typeof openIn> | null)[] = [null, null]
   const open = (n: number) => (tabs[n] ??= openIn())
   open(0)

@@ -131,11 +131,12 @@ export class ModelHost {
         mayBeMeant: (error) => error === unknownField,
         noteRefused: () => (this.refusesFields = true),
       },
-      readOrders: () =>
+      // A page has one order.
+      readOrders: (page) =>
         alive(async () => {
           await pause(10)
           if (!this.online) throw lost()
-          return { orders: [...this.orders], hasMore: false }
+          return { orders: this.orders.slice(page - 1, page), hasMore: page < this.orders.length }
         }),
       readTotal: () => alive(async () => this.total),
       readPayUrl: () => alive(async () => null),

@@ -9,7 +9,7 @@ import {
 import { fastForwardUntil } from './support/clock.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-// More cases, at the speed of unit tests: tests/app/checkout/orderCases.test.ts, and on the screen:
+// More cases, at the speed of unit tests: tests/app/checkout/walk.test.ts, and on the screen:
 // tests/app/checkout/orderFailures.browser.test.tsx.
 const path = checkoutPath('quickmelt', 'bandages')
 const orders = '/profile/mia-villanueva/orders?status=PENDING'

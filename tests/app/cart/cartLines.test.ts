@@ -10,6 +10,8 @@ import {
   withoutLines,
 } from '#features/cart/cartLines.ts'
 import { cartWithLine, cartWithPieces } from '#flows/cart/cartWithLine.ts'
+import { wantedLines } from '#flows/cart/wantedLines.ts'
+import type { FreshProduct } from '#flows/freshProducts/useFreshProducts.ts'
 
 const line = (n: number, quantity = 1, stocks = 5) => ({
   cartId: `c${n}`,
@@ -31,11 +33,12 @@ const cart = {
   totalProductsCount: 4,
 }
 
+const idsOf = (groups: ReturnType<typeof group>[]) =>
+  groups.map(({ shopId, products }) => [shopId, products.map(({ productId }) => productId)])
+
 test('a line is removed, and its shop too when it was the last one, CART-12 CART-13', () => {
   const next = withoutLines(cart, new Set(['c1', 'c3', 'c4']))
-  expect(
-    next.carts.map(({ shopId, products }) => [shopId, products.map(({ cartId }) => cartId)]),
-  ).toEqual([['a', ['c2']]])
+  expect(idsOf(next.carts)).toEqual([['a', ['p2']]])
   expect(next.outOfStock).toEqual([])
   expect(next.totalProductsCount).toBe(1)
   expect(withoutLines(cart, new Set(['c9']))).toEqual(cart)
@@ -51,31 +54,13 @@ test.each([
   )
 })
 
-test('the selected lines, grouped by shop, with the total, CART-26', () => {
+test('the selected lines, grouped by shop, with the total, CART-25 CART-26', () => {
   const chosen = chosenOf(cart.carts, new Set(['c2']))
-  expect(chosen).toEqual([
-    {
-      shopId: 'a',
-      shop_name: 'A',
-      products: [
-        {
-          productId: 'p2',
-          cartId: 'c2',
-          product_name: 'Product 2',
-          display_picture: '',
-          price: 0.2,
-          quantity: 3,
-          total: 0.6,
-        },
-      ],
-    },
-  ])
+  const { stocks: _stocks, ...carried } = line(2, 3)
+  expect(chosen).toEqual([{ shopId: 'a', shop_name: 'A', products: [{ ...carried, total: 0.6 }] }])
   expect(chosen.map(subtotalOf)).toEqual([0.6])
-})
-
-test('no selection gives no groups; selected lines that are gone are ignored, CART-25', () => {
-  expect(chosenOf(cart.carts, new Set())).toEqual([])
-  expect(chosenOf(cart.carts, new Set(['c4', 'c9']))).toEqual([])
+  // Lines that are gone are ignored.
+  for (const ids of [[], ['c4', 'c9']]) expect(chosenOf(cart.carts, new Set(ids))).toEqual([])
 })
 
 test('Select all selects every line that can be bought, CART-07 CART-08', () =>
@@ -88,14 +73,14 @@ const product = (n: number, shopId: string) =>
     shop: { _id: shopId, shop_name: shopId.toUpperCase() },
   }) as unknown as Schemas['Product']
 
-test('quantities of a product are summed up to its stock; a new line is first, and the response has its id, CART-27', () => {
+test('quantities are summed up to the stock; a new line is first, and gets its id from the response, CART-27', () => {
   const more = cartWithPieces(cart, product(2, 'a'), 4)
   expect(more.carts[0]?.products[1]).toMatchObject({ cartId: 'c2', quantity: 5 })
   expect(more.totalProductsCount).toBe(4)
   const added = cartWithPieces(cart, product(7, 'b'), 2)
-  expect(added.carts.map(({ products }) => products.map(({ productId }) => productId))).toEqual([
-    ['p7', 'p3'],
-    ['p1', 'p2'],
+  expect(idsOf(added.carts)).toEqual([
+    ['b', ['p7', 'p3']],
+    ['a', ['p1', 'p2']],
   ])
   expect(added.totalProductsCount).toBe(5)
   const answered = cartWithLine(cart, product(7, 'b').shop, line(7, 2))
@@ -104,11 +89,7 @@ test('quantities of a product are summed up to its stock; a new line is first, a
 })
 
 test('a stored order applies, and products that it does not name stay in the server’s order, CART-02', () => {
-  const shown = (order: string[]) =>
-    inOrder(cart.carts, order).map(({ shopId, products }) => [
-      shopId,
-      products.map(({ productId }) => productId),
-    ])
+  const shown = (order: string[]) => idsOf(inOrder(cart.carts, order))
   expect(shown(['p2', 'p1', 'p3'])).toEqual([
     ['a', ['p2', 'p1']],
     ['b', ['p3']],
@@ -119,9 +100,58 @@ test('a stored order applies, and products that it does not name stay in the ser
   ])
   expect(shown([])).toEqual(shown(['gone']))
   const newest = [group('a', line(9), line(2), line(1))]
-  expect(inOrder(newest, ['p1', 'p2'])[0]?.products.map(({ productId }) => productId)).toEqual([
-    'p9',
-    'p1',
-    'p2',
+  expect(idsOf(inOrder(newest, ['p1', 'p2']))).toEqual([['a', ['p9', 'p1', 'p2']]])
+})
+
+const wanted = (_id: string, quantity: number) => ({
+  product: { _id, product_name: _id, price: 10 },
+  quantity,
+})
+const now = (price: number, stocks: number, quantity?: number): FreshProduct => ({
+  shopId: 's1',
+  shop_name: 'Nena',
+  product_name: 'Eggs',
+  display_picture: '',
+  price,
+  stocks,
+  inCart: quantity === undefined ? undefined : { cartId: 'c1', quantity },
+})
+
+test('of bought products those are added that the cart lacks and the shop has; what differs is said, ORDERS-24 OPEN-03', () => {
+  const { lines, notes } = wantedLines(
+    [
+      wanted('Same', 2),
+      wanted('Gone', 1),
+      wanted('Out', 1),
+      wanted('Dear', 1),
+      wanted('Few', 5),
+      wanted('Held', 3),
+      wanted('Full', 1),
+      // In two orders of one basket.
+      wanted('Same', 1),
+    ],
+    new Map([
+      ['Same', now(10, 9)],
+      ['Gone', null],
+      ['Out', now(10, 0)],
+      ['Dear', now(12.5, 9)],
+      ['Few', now(8, 2)],
+      ['Held', now(10, 4, 2)],
+      ['Full', now(10, 4, 4)],
+    ]),
+  )
+  expect(lines.map(({ productId, missing }) => [productId, missing])).toEqual([
+    ['Same', 3],
+    ['Dear', 1],
+    ['Few', 2],
+    ['Held', 1],
+    ['Full', 0],
+  ])
+  expect(notes).toEqual([
+    'Gone is no longer sold.',
+    'Out is sold out.',
+    'Dear: ₱12.50 instead of ₱10.00.',
+    'Few: only 2 left, ₱8.00 instead of ₱10.00.',
+    'Full: 4 in your cart already.',
   ])
 })

@@ -17,6 +17,7 @@ import { openMarket } from '../../marketplace/support/market.ts'
 
 const liza = namedBuyers.liza.id
 const conversationId = conversationIds.lizaRice
+const messages = chatQueries.messages(conversationId)
 let clients: QueryClient[] = []
 
 // The pauses of these tests have no other length than their ratios.
@@ -25,7 +26,7 @@ vi.mock('#lib/waiting.ts', async (original) => {
   return { ...others, wait: (ms: number, signal?: AbortSignal) => wait(ms / 30, signal) }
 })
 
-function open(sim = '') {
+async function open(sim = '') {
   const market = openMarket({ products: 80, now: Date.now() })
   const steer = (more: string) => applyScenario(market, parseScenario(more))
   steer(sim)
@@ -43,21 +44,21 @@ function open(sim = '') {
       .map(({ content }) => content)
   /** What the thread shows. */
   const shown = () =>
-    itemsOf(
-      client.getQueryData<Pages<Schemas['ChatMessage']>>(
-        chatQueries.messages(conversationId).queryKey,
-      ),
-    )
+    itemsOf(client.getQueryData<Pages<Schemas['ChatMessage']>>(messages.queryKey))
       .reverse()
       .map(({ content }) => content)
       .filter((content) => content.startsWith('test'))
+  await client.fetchInfiniteQuery(messages)
   return {
     market,
     client,
     steer,
     sent,
     shown,
-    load: () => client.fetchInfiniteQuery(chatQueries.messages(conversationId)),
+    send: (one: OutgoingMessage) => {
+      deliver(client, liza, one)
+      return settled()
+    },
   }
 }
 const message = (content: string, more: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
@@ -84,38 +85,32 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a message whose response is lost arrives once, and the user sees no failure', async () => {
-  const { client, sent, shown, load } = open('lose:sendMessage')
-  await load()
-  deliver(client, liza, message('test rice'))
-  await settled()
+async function expectOneArrives({ send, sent, shown }: Awaited<ReturnType<typeof open>>) {
+  await send(message('test rice'))
   expect(outgoingMessages()).toEqual([])
   expect(sent()).toEqual(['test rice'])
   expect(shown()).toEqual(['test rice'])
-})
+}
+
+test('a message whose response is lost arrives once, and the user sees no failure', async () =>
+  expectOneArrives(await open('lose:sendMessage')))
 
 test('a message that a host without keys still works on when its answer is lost arrives once', async () => {
-  const { client, market, sent, shown, load } = open('nokey')
-  await load()
+  const opened = await open('nokey')
   vi.mocked(globalThis.fetch).mockImplementation((input, init) => {
     const request = new Request(input, init)
     const isMessage = request.method === 'POST' && request.url.endsWith('/conversations/chat')
-    if (!isMessage) return market.fetch(request)
-    setTimeout(() => void market.fetch(request), 50)
+    if (!isMessage) return opened.market.fetch(request)
+    setTimeout(() => void opened.market.fetch(request), 50)
     return Promise.reject(new TypeError('Failed to fetch'))
   })
-  deliver(client, liza, message('test rice'))
-  await settled()
-  expect(outgoingMessages()).toEqual([])
-  expect(sent()).toEqual(['test rice'])
-  expect(shown()).toEqual(['test rice'])
+  await expectOneArrives(opened)
 })
 
 test('a message of a tab that was closed while sending arrives once; an old one waits for the user', async () => {
-  const { client, sent } = open()
+  const { client, sent, send } = await open()
   const arrived = message('test arrived')
-  deliver(client, liza, arrived)
-  await settled()
+  await send(arrived)
   putOutgoing(arrived)
   putOutgoing(message('test never'))
   putOutgoing(message('test old', { at: Date.now() - 6 * 60_000 }))
@@ -126,7 +121,7 @@ test('a message of a tab that was closed while sending arrives once; an old one 
 })
 
 test('a message that fails after the user has signed out leaves nothing behind', async () => {
-  const { client } = open('slow:sendMessage:200,fail:sendMessage:503')
+  const { client } = await open('slow:sendMessage:200,fail:sendMessage:503')
   deliver(client, liza, message('test rice'))
   signOut()
   await client
@@ -156,18 +151,14 @@ test.each(['', 'nokey'])(
         async (steps) => {
           // Every marketplace gives the same ids, so what was remembered of the last one must go.
           signOut()
-          const { client, steer, sent, shown, load } = open(keys)
-          await load()
+          const { steer, sent, shown, send } = await open(keys)
           for (const [text, fault] of steps) {
             if (fault) steer(fault)
-            deliver(client, liza, message(text))
-            await settled()
+            await send(message(text))
           }
           // Each fault is for one call, so that this ends.
-          for (let [failed] = outgoingMessages(); failed; [failed] = outgoingMessages()) {
-            deliver(client, liza, failed)
-            await settled()
-          }
+          for (let [failed] = outgoingMessages(); failed; [failed] = outgoingMessages())
+            await send(failed)
           expect(outgoingMessages()).toEqual([])
           expect(sent().toSorted()).toEqual(steps.map(([text]) => text).toSorted())
           expect(shown()).toEqual(sent())

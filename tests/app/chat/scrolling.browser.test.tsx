@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
@@ -6,134 +6,127 @@ import { applyScenario } from '#mocks/scenario/control.ts'
 import { expectShown, press } from '../support/user.ts'
 import { field, fromEnd, openConversation, painted, thread } from './support/conversation.tsx'
 
-/** The first message in view, with its distance from the top of the box, px. */
+const topIn = (box: HTMLElement, element: HTMLElement) =>
+  element.getBoundingClientRect().top - box.getBoundingClientRect().top
+/** The first message in view, with that distance. */
 function firstVisible(box: HTMLElement) {
-  const top = box.getBoundingClientRect().top
-  const element = [...box.querySelectorAll<HTMLElement>('[data-message]')].find(
-    (one) => one.getBoundingClientRect().top >= top,
-  )
-  if (!element) throw new Error('no message in view')
-  return { element, top: element.getBoundingClientRect().top - top }
+  const messages = [...box.querySelectorAll<HTMLElement>('[data-message]')]
+  const element = messages.find((one) => topIn(box, one) >= 0)!
+  return { element, top: topIn(box, element) }
 }
-const move = (element: HTMLElement, box: HTMLElement, from: number) =>
-  Math.abs(element.getBoundingClientRect().top - box.getBoundingClientRect().top - from)
-
-async function scrollTo(box: HTMLElement, top: number) {
-  await act(async () => {
-    box.scrollTop = top
+/** Changes something, and waits until the browser has painted it. */
+const change = (work: () => void) =>
+  act(async () => {
+    work()
     await painted()
   })
+const scrollTo = (box: HTMLElement, top: number) => change(() => void (box.scrollTop = top))
+/** Opens a thread of so many messages, as soon as the last one is shown. */
+async function openLong(long = 60, sim?: string) {
+  const opened = openConversation({ long, sim })
+  await screen.findByText(`Message ${long}`)
+  await act(painted)
+  const box = await thread()
+  return {
+    ...opened,
+    box,
+    /** Notes the first message in view; returns what expects it in its place. */
+    notePlace() {
+      const { element, top } = firstVisible(box)
+      return () => expect(Math.abs(topIn(box, element) - top)).toBeLessThanOrEqual(2)
+    },
+    expectEnd: async () => {
+      await act(painted)
+      expect(fromEnd(box)).toBe(0)
+    },
+  }
 }
 
-test('a thread opens at its end; older messages are loaded near the top, and the first visible one stays in its place, CHAT-24', async () => {
-  openConversation({ long: 100 })
-  const box = await thread()
-  await screen.findByText('Message 100')
-  await act(painted)
-  expect(fromEnd(box)).toBe(0)
+test('a thread opens at its end; older messages are loaded near the top, and move nothing in view, CHAT-24', async () => {
+  const { box, expectEnd, notePlace } = await openLong(100)
+  await expectEnd()
   expect(screen.queryByText('Message 80')).toBeNull()
   for (const oldest of [61, 41, 21, 1]) {
     box.scrollTop = 60
     box.dispatchEvent(new Event('scroll'))
-    const { element, top } = firstVisible(box)
+    const expectPlace = notePlace()
     await screen.findByText(new RegExp(`^Message ${oldest}\\b`))
     await act(painted)
-    expect(move(element, box, top)).toBeLessThanOrEqual(2)
+    expectPlace()
   }
 })
 
 test('what is read stays in its place when the box, or something above, changes its size', async () => {
-  openConversation({ long: 60 })
-  const box = await thread()
-  await screen.findByText('Message 60')
+  const { box, notePlace } = await openLong()
   await scrollTo(box, 500)
-  const { element, top } = firstVisible(box)
+  const expectPlace = notePlace()
   // A change of the width breaks lines elsewhere, as a turned phone does.
-  await act(async () => {
-    screen.getByTestId('box').style.width = '300px'
-    screen.getByTestId('box').style.height = '360px'
-    await painted()
-  })
-  expect(move(element, box, top)).toBeLessThanOrEqual(2)
+  await change(() =>
+    Object.assign(screen.getByTestId('box').style, { width: '300px', height: '360px' }),
+  )
+  expectPlace()
   // Something above that is higher than it was, as a picture without a reserved box would be.
-  await act(async () => {
-    const above = box.querySelector<HTMLElement>('[data-message]')
-    above?.style.setProperty('padding-top', '90px')
-    await painted()
-  })
-  expect(move(element, box, top)).toBeLessThanOrEqual(2)
+  await change(() =>
+    box.querySelector<HTMLElement>('[data-message]')?.style.setProperty('padding-top', '90px'),
+  )
+  expectPlace()
 })
 
-test('at the end the last message stays in view when the message field grows, and when the keyboard of a phone opens', async () => {
-  openConversation({ long: 60 })
-  const box = await thread()
-  await screen.findByText('Message 60')
+test('the last message stays in view when the message field grows, and when a phone’s keyboard opens', async () => {
+  const { expectEnd } = await openLong()
   await userEvent.type(await field(), 'one{Shift>}{Enter}{Enter}{Enter}{/Shift}four')
-  await act(painted)
-  expect(fromEnd(box)).toBe(0)
-  await act(async () => {
-    screen.getByTestId('box').style.height = '260px'
-    await painted()
-  })
-  expect(fromEnd(box)).toBe(0)
+  await expectEnd()
+  await change(() => void (screen.getByTestId('box').style.height = '260px'))
+  await expectEnd()
 })
 
-test('a new message is followed near the end only; otherwise a button shows the number of new ones, and leads down', async () => {
-  const { receive } = openConversation({ long: 60 })
-  const box = await thread()
-  await screen.findByText('Message 60')
+test('a new message is followed near the end only; elsewhere a button counts new ones, and leads down', async () => {
+  const { box, receive, expectEnd, notePlace } = await openLong()
   await scrollTo(box, box.scrollTop - 60)
   await receive('near the end')
-  await act(painted)
-  expect(fromEnd(box)).toBe(0)
+  await expectEnd()
 
   await scrollTo(box, 500)
-  const { element, top } = firstVisible(box)
+  const expectPlace = notePlace()
   await receive('the first')
   expect(await screen.findByRole('button', { name: '1 new message' })).toBeVisible()
   await receive('the second')
   await act(painted)
-  expect(move(element, box, top)).toBeLessThanOrEqual(2)
+  expectPlace()
   await press('2 new messages')
-  await act(painted)
-  expect(fromEnd(box)).toBe(0)
-  await waitFor(() => expect(screen.queryByRole('button', { name: /new message/ })).toBeNull())
+  await expectEnd()
+  await expect.poll(() => screen.queryByRole('button', { name: /new message/ })).toBeNull()
 })
 
-test('back at the end the button that leads there is gone; pressed by keyboard it leaves the focus in the thread', async () => {
-  openConversation({ long: 20 })
-  const box = await thread()
-  await screen.findByText('Message 20')
-  await act(painted)
+test('at the end the button that leads there is gone; the keyboard’s focus stays in the thread', async () => {
+  const { box } = await openLong(20)
+  const toLatest = () => screen.findByRole('button', { name: 'Go to the latest message' })
   await scrollTo(box, 500)
-  const button = await screen.findByRole('button', { name: 'Go to the latest message' })
+  const button = await toLatest()
   await scrollTo(box, box.scrollHeight)
-  await waitFor(() => expect(button).not.toBeInTheDocument())
+  await expect.poll(() => button).not.toBeInTheDocument()
   await scrollTo(box, 500)
-  ;(await screen.findByRole('button', { name: 'Go to the latest message' })).focus()
+  const again = await toLatest()
+  again.focus()
   await userEvent.keyboard('{Enter}')
   expect(box).toHaveFocus()
   expect(fromEnd(box)).toBe(0)
 })
 
 test('a message that is sent again is followed too', async () => {
-  openConversation({ long: 60, sim: 'fail:sendMessage:422' })
-  const box = await thread()
-  await screen.findByText('Message 60')
+  const { box, expectEnd } = await openLong(60, 'fail:sendMessage:422')
   await userEvent.type(await field(), 'mine{Enter}')
   const retry = await screen.findByRole('button', { name: /^Retry/ })
   await scrollTo(box, 400)
   await userEvent.click(retry)
   expect(await screen.findByText('mine')).toBeInTheDocument()
-  await act(painted)
-  expect(fromEnd(box)).toBe(0)
+  await expectEnd()
 })
 
 test('older messages that could not be loaded are loaded on Retry', async () => {
-  const { market } = openConversation({ long: 60 })
-  await screen.findByText('Message 60')
+  const { box, market } = await openLong()
   applyScenario(market, parseScenario('fail:listMessages:403'))
-  await scrollTo(await thread(), 100)
+  await scrollTo(box, 100)
   await expectShown('Older messages could not be loaded.')
   expect(screen.queryByText(/^Message 35\b/)).toBeNull()
   await press('Retry')

@@ -1,31 +1,26 @@
 import { expect, test } from 'vitest'
+import type { Schemas } from '#api/contract.ts'
 import { ApiError, isMissing, isUncertain } from '#api/http/error.ts'
 import { refusalText } from '#features/checkout/form/orderRequest.ts'
 import type { CheckoutGroup } from '#features/checkout/form/reconcile.ts'
 import { lookTimeAfter, lookUntilAfterTab, readAnswer } from '#flows/checkout/answer.ts'
 import type { SentOrder } from '#flows/checkout/attempt.ts'
+import { findParts, readNewOrders } from '#flows/checkout/findOrder.ts'
+import { sentOf } from './support/attempts.ts'
 
 const groups = [
   { shopId: 'a', shop_name: 'Aling Nena', lines: [{ product_name: 'Rice' }] },
   { shopId: 'b', shop_name: 'Rice Center', lines: [{ product_name: 'Jasmine Rice' }] },
 ] as unknown as CheckoutGroup[]
-const sent = (payment_method: 'cod' | 'gcash', parts = 1) =>
-  ({
-    at: 0,
-    body: { transactions: Array.from({ length: parts }, () => ({ payment_method })) },
-  }) as unknown as SentOrder
+const sent = (method: 'cod' | 'gcash', parts = 1): SentOrder => {
+  const { body, ...others } = sentOf(1, method)
+  return { ...others, body: { ...body, transactions: Array(parts).fill(body.transactions[0]) } }
+}
 
-test.each([
-  [0, true],
-  [408, true],
-  [500, true],
-  [503, true],
-  [409, false],
-  [422, false],
-  [401, false],
-])('after status %i it is uncertain whether an order exists: %s, CHECKOUT-26', (status, open) =>
-  expect(isUncertain(new ApiError(status))).toBe(open),
-)
+test('after a lost response or a failed server it is uncertain whether an order exists, CHECKOUT-26', () => {
+  for (const status of [0, 408, 500, 503]) expect(isUncertain(new ApiError(status))).toBe(true)
+  for (const status of [409, 422, 401]) expect(isUncertain(new ApiError(status))).toBe(false)
+})
 
 test.each([
   ['a status 404', true, 404, 'not_found', []],
@@ -72,33 +67,22 @@ test('the message of a refusal names the shop to which the error points, and non
 })
 
 test.each([
-  ['left out', undefined],
-  ['null', null],
-  ['empty', ''],
-])(
-  'a cash order is placed when its payment page is %s, PAY-07 PAY-12',
-  (_what, checkout_page_url) => {
-    expect(readAnswer({ transactions: [{ _id: 'o1' }], checkout_page_url }, sent('cod'))).toEqual({
+  // A cash order needs no payment page.
+  ['cod', undefined, null],
+  ['cod', null, null],
+  ['cod', '', null],
+  ['gcash', 'https://pay.example/1', 'https://pay.example/1'],
+  ['gcash', 'javascript:alert(1)', null],
+  ['gcash', 42, null],
+] as const)(
+  'a %s order is placed, and its payment page %s is opened as %s, PAY-07 PAY-12',
+  (method, checkout_page_url, payUrl) =>
+    expect(readAnswer({ transactions: [{ _id: 'o1' }], checkout_page_url }, sent(method))).toEqual({
       orderIds: ['o1'],
-      method: 'cod',
-      payUrl: null,
-    })
-  },
+      method,
+      payUrl,
+    }),
 )
-
-test.each([
-  ['https://pay.example/1', 'https://pay.example/1'],
-  ['javascript:alert(1)', null],
-  ['data:text/html,x', null],
-  ['//pay.example/1', null],
-  [42, null],
-])('the payment page %s is opened as %s, PAY-07', (checkout_page_url, payUrl) => {
-  expect(readAnswer({ transactions: [{ _id: 'o1' }], checkout_page_url }, sent('gcash'))).toEqual({
-    orderIds: ['o1'],
-    method: 'gcash',
-    payUrl,
-  })
-})
 
 test('the response to a repeated key has the orders of the first call, CHECKOUT-22', () => {
   expect(
@@ -107,14 +91,88 @@ test('the response to a repeated key has the orders of the first call, CHECKOUT-
 })
 
 test.each([
-  [undefined],
-  [null],
-  [''],
-  [{}],
-  [{ transactions: [] }],
-  [{ transactions: [{}] }],
-  [{ transactions: [{ _id: 'o1' }] }],
+  undefined,
+  null,
+  '',
+  {},
+  { transactions: [] },
+  { transactions: [{}] },
+  { transactions: [{ _id: 'o1' }] },
 ])(
   '%j is not a valid response to an order of two shops: the order is searched for, CHECKOUT-22',
   (data) => expect(readAnswer(data, sent('cod', 2))).toBeNull(),
 )
+
+type Pieces = [product: string, quantity: number][]
+const part = (shop: string, ...products: Pieces) => ({
+  ...sentOf(1).body.transactions[0]!,
+  shop,
+  products: products.map(([product, quantity]) => ({ product, quantity })),
+})
+const sentParts = (...transactions: ReturnType<typeof part>[]): SentOrder => ({
+  ...sentOf(1),
+  body: { ...sentOf(1).body, transactions },
+})
+const order = (_id: string, shop: string, ...products: Pieces) =>
+  ({
+    _id,
+    shop: { _id: shop },
+    payment_method: 'cod',
+    delivery_method: 'PICKUP',
+    products: products.map(([id, quantity]) => ({ product: { _id: id }, quantity })),
+  }) as unknown as Schemas['Order']
+
+test('after a lost response the order is recognised, with its products in any order, CHECKOUT-22', () => {
+  const wanted = sentParts(part('s1', ['a', 1], ['b', 2]), part('s2', ['c', 1]))
+  expect(
+    findParts(wanted, [order('n2', 's2', ['c', 1]), order('n1', 's1', ['b', 2], ['a', 1])]),
+  ).toEqual(['n1', 'n2'])
+})
+
+test.each([
+  ['nothing', []],
+  ['half of it', [order('n1', 's1', ['a', 1])]],
+  ['another quantity', [order('n1', 's1', ['a', 2]), order('n2', 's2', ['c', 1])]],
+  ['another shop', [order('n1', 's3', ['a', 1]), order('n2', 's2', ['c', 1])]],
+])('%s is not the order, CHECKOUT-22', (_what, latest) => {
+  expect(
+    findParts(sentParts(part('s1', ['a', 1]), part('s2', ['c', 1])), latest).length,
+  ).toBeLessThan(2)
+})
+
+test('one order is not counted as two, CHECKOUT-22', () => {
+  const twice = sentParts(part('s1', ['a', 1]), part('s1', ['a', 1]))
+  const orders = [order('n1', 's1', ['a', 1]), order('n2', 's1', ['a', 1])]
+  expect(findParts(twice, orders.slice(0, 1))).toEqual(['n1'])
+  expect(findParts(twice, orders)).toEqual(['n1', 'n2'])
+})
+
+const pages = (...ids: string[][]) => {
+  const read: number[] = []
+  const readPage = async (page: number) => {
+    read.push(page)
+    return {
+      orders: (ids[page - 1] ?? []).map((id) => order(id, 's1', ['a', 1])),
+      hasMore: page < ids.length,
+    }
+  }
+  return { read, readPage }
+}
+
+test('orders are read from several pages, up to the older ones, CHECKOUT-22', async () => {
+  const { read, readPage } = pages(['n1', 'n2'], ['n3', 'old1'], ['old2'])
+  const ids = (await readNewOrders(readPage, ['old1'])).map(({ _id }) => _id)
+  expect(ids).toEqual(['n1', 'n2', 'n3'])
+  expect(read).toEqual([1, 2])
+})
+
+test('without earlier orders the list is read to its end, CHECKOUT-22', async () => {
+  const { readPage } = pages(['n1', 'n2'], ['n3'])
+  expect(await readNewOrders(readPage, [])).toHaveLength(3)
+})
+
+test('a list without the orders that were there before says nothing about a new one, CHECKOUT-22', async () => {
+  const { readPage } = pages([])
+  await expect(readNewOrders(readPage, ['old1'])).rejects.toThrow('Orders are missing')
+  expect(await readNewOrders(readPage, [])).toEqual([])
+})

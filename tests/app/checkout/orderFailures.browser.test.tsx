@@ -15,12 +15,13 @@ import {
   confirmGcash,
   formReady,
   leaveAndReturn,
-  openCheckoutAt,
+  openForm,
   place,
   placeButton,
+  row,
 } from './support/checkoutScreen.tsx'
 
-// What becomes of the order in each case, and in more of them: orderCases.test.ts.
+// What becomes of the order in more cases: walk.test.ts.
 afterEach(async () => {
   // With a clock that stands still, work under a lock would never end, and the next test would wait
   // for the lock.
@@ -32,13 +33,11 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** The fake clock also runs by itself, so that the screen works, and can be moved forward. */
+/** The fake clock also runs by itself, so that the screen works. */
 const fakeClock = () =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-/**
- * Moves the clock forward until a text is shown, in steps that are shorter than a message stays.
- */
+/** Moves the clock on until a text is shown, in steps that are shorter than a message stays. */
 async function passUntil(text: string | RegExp): Promise<void> {
   const shown = async () => {
     await pass(1000)
@@ -50,72 +49,64 @@ async function passUntil(text: string | RegExp): Promise<void> {
 const denial = () => screen.queryByText(/was not placed/)
 const note = () => screen.getByRole('textbox', { name: 'Delivery Instructions' })
 
-/**
- * Mia is at the form for products of two shops, on a marketplace that would order the same twice.
- */
-async function openTwoShops(scenario: string) {
-  const opened = openCheckoutAt({
+/** Mia is at the form for two shops, on a marketplace that would order the same twice. */
+const openTwoShops = (scenario = '') =>
+  openForm({
     at: checkoutPath('quickmelt', 'bandages'),
     as: 'mia',
     sim: ['nokey', scenario].filter(Boolean).join(),
   })
-  await formReady()
-  return opened
-}
 type Opened = Awaited<ReturnType<typeof openTwoShops>>
 
-/** Waits for the result; returns how many orders and calls it took. */
-async function outcome({ made, sent }: Opened) {
+/** Waits for the result: one order of each shop, by so many calls. */
+async function expectOrdered({ made, sent }: Opened, calls = 1) {
   await accepted()
-  return { orders: made().length, calls: sent().length }
+  expect(made()).toHaveLength(2)
+  expect(sent()).toHaveLength(calls)
 }
-const onceForEachShop = { orders: 2, calls: 1 }
 
 test('Enter twice orders once per shop, CHECKOUT-22', async () => {
-  const opened = await openTwoShops('')
+  const opened = await openTwoShops()
   placeButton().focus()
   await userEvent.setup({ delay: null }).keyboard('{Enter}{Enter}')
-  expect(await outcome(opened)).toEqual(onceForEachShop)
+  await expectOrdered(opened)
 })
 
 test.each(['fail:createTransactions:503', 'drop:createTransactions'])(
-  'an order that fails (%s) keeps what was typed, also when the user leaves, and is sent again only by the user, CHECKOUT-26 ERR-42',
+  'an order that fails (%s) keeps what was typed, also after a return, and only the user sends it again, CHECKOUT-26 ERR-42',
   async (scenario) => {
     fakeClock()
     const opened = await openTwoShops(scenario)
-    await press(
-      'Delivery',
-      within(screen.getByRole('radiogroup', { name: 'Delivery Options of all shops' })),
-      'radio',
-    )
+    const all = screen.getByRole('radiogroup', { name: 'Delivery Options of all shops' })
+    await press('Delivery', within(all), 'radio')
     await userEvent.type(note(), 'The blue gate')
     await place()
     await passUntil(/^Your order was not placed and nothing was charged/)
-    expect(screen.getByText('Error')).toBeVisible()
-    expect(screen.getByText('An error occurred while processing your payment')).toBeVisible()
+    for (const text of ['Error', 'An error occurred while processing your payment'])
+      await expectShown(text)
     await page.viewport(360, 740)
     expect(readingFaults()).toEqual([])
     await leaveAndReturn(opened)
     await formReady()
     expect(note()).toHaveValue('The blue gate')
     await place()
-    expect(await outcome(opened)).toEqual({ orders: 2, calls: 2 })
+    await expectOrdered(opened, 2)
     await expectToast('Payment successful')
   },
 )
 
-test('while there is no response, the form says that it takes long, never that it failed, and the order is found in the end, CHECKOUT-22 CHECKOUT-26', async () => {
+test('without a response the form says that it takes long, not that it failed, and finds the order, CHECKOUT-22 CHECKOUT-26', async () => {
   fakeClock()
   const opened = await openTwoShops('hang:createTransactions')
   await place()
-  await waitFor(() => expect(opened.sent()).toHaveLength(1))
+  await expect.poll(() => opened.sent()).toHaveLength(1)
   await pass(9000)
-  expect(screen.getByText(/taking longer than usual.*being placed/)).toBeVisible()
+  await expectShown(/taking longer than usual.*being placed/)
   await pass(90_000)
   expect(denial()).toBeNull()
   expect(placeButton()).toHaveAttribute('aria-busy', 'true')
   await passUntil('Order Accepted!')
-  expect(await outcome(opened)).toEqual(onceForEachShop)
+  await expectOrdered(opened)
 })
 
 test('after a lost response, and while the orders cannot be read, only Check again is offered, CHECKOUT-22', async () => {
@@ -130,28 +121,24 @@ test('after a lost response, and while the orders cannot be read, only Check aga
   await leaveAndReturn(opened)
   expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible()
   expect(complementary()).toBeNull()
-  await waitFor(async () => {
-    const again = screen.queryByRole('button', { name: 'Check again' })
-    if (again) await userEvent.click(again)
+  await waitFor(() => {
+    screen.queryByRole('button', { name: 'Check again' })?.click()
     expect(screen.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeInTheDocument()
   })
-  expect(await outcome(opened)).toEqual(onceForEachShop)
+  await expectOrdered(opened)
 })
 
 test('when the orders cannot be read before sending, nothing is sent, and the form says so, CHECKOUT-26 ERR-42', async () => {
   const opened = await openTwoShops('drop:listCustomerTransactions')
   await place()
   await expectToast('An error occurred while processing your payment')
-  expect(screen.getByText(/was not placed and nothing was charged/)).toBeVisible()
+  await expectShown(/was not placed and nothing was charged/)
   expect(opened.sent()).toEqual([])
   await place()
-  expect(await outcome(opened)).toEqual(onceForEachShop)
+  await expectOrdered(opened)
 })
 
-/**
- * The browser sends each order again by itself, as after a connection that closes without an
- * answer.
- */
+/** The browser sends each order again by itself, as when a connection closes unanswered. */
 function resendOrders(): void {
   const spy = vi.mocked(globalThis.fetch)
   const send = spy.getMockImplementation() ?? globalThis.fetch
@@ -163,8 +150,8 @@ function resendOrders(): void {
   })
 }
 
-test('orders that the browser has sent twice are noticed, and the extra ones can be cancelled, CHECKOUT-22', async () => {
-  const { made } = await openTwoShops('')
+test('orders that the browser sent twice are noticed, and the extra ones can be cancelled, CHECKOUT-22', async () => {
+  const { made } = await openTwoShops()
   resendOrders()
   await place()
   await accepted()
@@ -176,34 +163,29 @@ test('orders that the browser has sent twice are noticed, and the extra ones can
   await expectToast('Order Cancelled')
   expect(await screen.findByRole('heading', { name: 'This order was placed twice' })).toBeVisible()
   await press(/^Cancel the extra order/)
-  await waitFor(() => expect(screen.queryByText(/placed twice/)).toBeNull())
+  await expect.poll(() => screen.queryByText(/placed twice/)).toBeNull()
   expect(made().filter(({ order_status }) => order_status !== 'CANCELLED')).toHaveLength(2)
-  expect(await accepted()).toBeVisible()
+  await accepted()
 })
 
-test('after a failed payment the products are in the cart again, once, and can be ordered in cash, CHECKOUT-23 PAY-08', async () => {
+test('after a failed payment the products are in the cart again, and can be ordered in cash, CHECKOUT-23 PAY-08', async () => {
   vi.spyOn(globalThis, 'open').mockReturnValue(null)
-  const { market, go, cart, made } = openCheckoutAt()
+  const { market, go, cart, made } = await openForm()
   const { mango } = namedProducts
-  await formReady()
   await choose(/^GCash/)
   await confirmGcash()
   await formReady()
-  const total =
-    screen.getByText('Total Amount').parentElement?.textContent.match(/₱[\d,.]+/)?.[0] ?? 'no total'
+  const [total = 'no total'] = row('Total Amount')?.textContent.match(/₱[\d,.]+/) ?? []
   await place()
   const dialog = await screen.findByRole('dialog', { name: 'Waiting for GCash Payment' })
   expect(within(dialog).getByText('Amount to pay')).toMatchTextContent(total)
-  await waitFor(() => expect(cart()).not.toContain(mango.id))
+  await expect.poll(cart).not.toContain(mango.id)
   expect(applyScenario(market, parseScenario('as:liza,payment:last:failed'))).toEqual([])
   await press('I have paid, check again')
   await expectShown('The payment failed')
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Try again' })).not.toHaveAttribute(
-      'aria-busy',
-      'true',
-    ),
-  )
+  await expect
+    .poll(() => screen.getByRole('button', { name: 'Try again' }))
+    .not.toHaveAttribute('aria-busy', 'true')
   await press('Back to cart', screen, 'link')
   expect(await screen.findByRole('spinbutton', { name: /^Quantity of Carabao Mango/ })).toHaveValue(
     '2',
@@ -213,7 +195,7 @@ test('after a failed payment the products are in the cart again, once, and can b
   await choose(/^Cash on/)
   await formReady()
   await place()
-  expect(await accepted()).toBeInTheDocument()
+  await accepted()
   expect(made().map(({ payment_method }) => payment_method)).toEqual(['gcash', 'cod'])
-  await waitFor(() => expect(cart()).not.toContain(mango.id))
+  await expect.poll(cart).not.toContain(mango.id)
 })

@@ -9,6 +9,7 @@ let storage: Map<string, string>
 beforeEach(() => {
   storage = stubStorage()
 })
+const chose = { type: 'chose', change: { instructions: 'blue gate' } } as const
 const keyOf = (userId: string, n: number) => openAttempt(userId, selectionOf(n)).read()?.key
 
 test('a reload and a second tab continue the same attempt, CHECKOUT-22', () => {
@@ -23,10 +24,7 @@ test('every subscriber of an attempt is notified of each change, CHECKOUT-22', (
   const here = openAttempt(liza, selectionOf(1))
   const heard = vi.fn<() => void>()
   const stop = here.subscribe(heard)
-  openAttempt(liza, selectionOf(1)).dispatch({
-    type: 'chose',
-    change: { instructions: 'blue gate' },
-  })
+  openAttempt(liza, selectionOf(1)).dispatch(chose)
   expect(heard).toHaveBeenCalled()
   expect(here.read()?.choices.instructions).toBe('blue gate')
   // The same object until it changes, since React compares by identity.
@@ -36,24 +34,20 @@ test('every subscriber of an attempt is notified of each change, CHECKOUT-22', (
 
 test('each date of a scheduled list has its own attempt, with the choices of the list, CHECKOUT-25 SCHED-56', () => {
   const occurrence = { scheduleId: 'list', due: '2027-01-31T00:00:00Z' }
-  const january = openAttempt(liza, selectionOf(1), { occurrence, choices: { addressId: 'a1' } })
+  const open = () => openAttempt(liza, selectionOf(1), { occurrence, choices: { addressId: 'a1' } })
+  const january = open()
   expect(january.read()).toMatchObject({ occurrence, choices: { addressId: 'a1', payment: 'cod' } })
   january.dispatch({ type: 'chose', change: { addressId: 'a2' } })
   // On a reload or in another tab the user's choices stay.
-  expect(
-    openAttempt(liza, selectionOf(1), { occurrence, choices: { addressId: 'a1' } }).read()?.choices
-      .addressId,
-  ).toBe('a2')
-  const other = [
-    openAttempt(liza, selectionOf(1)),
-    openAttempt(liza, selectionOf(1), {
-      occurrence: { ...occurrence, due: '2027-02-28T00:00:00Z' },
-    }),
-  ]
-  expect(new Set([january, ...other].map(({ id }) => id)).size).toBe(3)
+  expect(open().read()?.choices.addressId).toBe('a2')
+  const february = { ...occurrence, due: '2027-02-28T00:00:00Z' }
+  const others = [null, february].map((date) =>
+    openAttempt(liza, selectionOf(1), { occurrence: date }),
+  )
+  expect(new Set([january, ...others].map(({ id }) => id)).size).toBe(3)
 })
 
-test('who orders the same products again gets a new attempt in place of one that is over, not of an unfinished one, CHECKOUT-22 OPEN-20', () => {
+test('who orders the same again gets a new attempt in place of one that is over, not of an unfinished one, CHECKOUT-22 OPEN-20', () => {
   const again = { occurrence: null, again: true, choices: { addressId: 'a1' } }
   const open = () => openAttempt(liza, selectionOf(1), again)
   const unfinished = open()
@@ -76,14 +70,11 @@ test('a selection is found by its id, only in this browser and by its user, CHEC
   expect(findAttempt(liza, 'feedfeedfeedfeed')).toBeNull()
 })
 
-test.each(['', 'mango', '{}', '{"version":1,"value":{"key":7}}', '{"version":0,"value":{}}'])(
-  'a damaged store (%s) is treated as empty, CHECKOUT-22',
-  (text) => {
-    openAttempt(liza, selectionOf(1))
-    for (const name of storage.keys()) storage.set(name, text)
-    expect(keyOf(liza, 1)).toMatch(/^[A-Za-z0-9-]{8,64}$/)
-  },
-)
+test('a damaged attempt is treated as none, CHECKOUT-22', () => {
+  openAttempt(liza, selectionOf(1))
+  for (const name of storage.keys()) storage.set(name, '{"version":2,"value":{"key":7}}')
+  expect(keyOf(liza, 1)).toMatch(/^[A-Za-z0-9-]{8,64}$/)
+})
 
 test('with a full storage the checkout works, but cannot be resumed, CHECKOUT-22', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -97,7 +88,7 @@ test('with a full storage the checkout works, but cannot be resumed, CHECKOUT-22
   const store = openAttempt(liza, selectionOf(3))
   const heard = vi.fn<() => void>()
   store.subscribe(heard)
-  store.dispatch({ type: 'chose', change: { instructions: 'blue gate' } })
+  store.dispatch(chose)
   expect(store.read()?.choices.instructions).toBe('blue gate')
   expect(heard).toHaveBeenCalled()
 })

@@ -1,11 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { namedBuyers } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
 
 const ORDERS = 72
-/** Orders a page. */
 const PAGE = 8
 const path = '/profile/liza/orders'
 
@@ -18,10 +17,7 @@ const inView = (row: Element) =>
 const cards = () => within(list()).queryAllByRole('article')
 const painted = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-/**
- * Scrolls, waits until nothing moves any more, and returns how far what was in view has moved
- * beyond that, px.
- */
+/** Scrolls until nothing moves; returns how far the first row in view moved beyond that, px. */
 async function scrollBy(distance: number): Promise<number> {
   const first = rows().find(inView)
   const before = first!.getBoundingClientRect().top + window.scrollY
@@ -35,7 +31,6 @@ async function scrollBy(distance: number): Promise<number> {
   let [last, now] = [Infinity, moved()]
   while (now !== last) {
     last = now
-    // oxlint-disable-next-line no-await-in-loop -- one after another
     await act(painted)
     now = moved()
   }
@@ -46,12 +41,10 @@ async function toEnd() {
   const isLast = () =>
     rows().at(-1)?.getAttribute('aria-posinset') === `${ORDERS}` &&
     screen.queryByText('No more orders to show')
-  // oxlint-disable-next-line no-await-in-loop -- one after another
   while (!isLast()) await scrollBy(100_000)
   await act(painted)
 }
 
-/** Opens My Orders of a user with many orders, of different lengths, and scrolls to the end. */
 async function openLong() {
   const app = openApp('/terms-conditions', 'as:liza')
   await screen.findByRole('heading', { level: 1 })
@@ -62,15 +55,12 @@ async function openLong() {
     orders.insert({ ...sample, _id: (0xabc0000 + n).toString(16).padStart(24, '0') })
   }
   await app.go(path)
-  await waitFor(() => expect(cards().length).toBeGreaterThan(0))
+  await expect.poll(() => cards().length).toBeGreaterThan(0)
   await toEnd()
   return app
 }
 
-/**
- * How far a card may be moved by what is above it, px: a card that is measured as it comes into
- * view may have a product more than was guessed.
- */
+/** How far what is above may move a card, px: it may have a product more than was guessed. */
 const MOVE = 120
 /** The first cards and those near the screen. */
 const FEW = 50
@@ -79,7 +69,6 @@ const FEW = 50
 async function checkScrolling() {
   expect(cards().length).toBeLessThan(FEW)
   for (let n = 0; n < 30 && window.scrollY > 1500; n += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another
     expect(await scrollBy(-700)).toBeLessThanOrEqual(MOVE)
     const shown = rows().filter(inView)
     expect(shown[0]!.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 4)
@@ -87,20 +76,15 @@ async function checkScrolling() {
   }
 }
 
-/**
- * Another width changes all heights. Rows above that are measured again must not shift the visible
- * ones.
- */
+/** Another width changes all heights: rows above that are measured again move nothing in view. */
 async function checkWidth() {
   await page.viewport(500, 800)
   await act(painted)
   for (let n = 0; n < 15; n += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another
     expect(await scrollBy(-500)).toBeLessThanOrEqual(MOVE)
   }
 }
 
-/** All of it is printed. */
 function checkPrint() {
   act(() => void globalThis.dispatchEvent(new Event('beforeprint')))
   expect(cards()).toHaveLength(ORDERS)
@@ -109,7 +93,7 @@ function checkPrint() {
 }
 
 // One test, since loading so many orders takes most of its time.
-test('many orders are loaded page by page, to the end, and behind the first only those near the screen are rendered, but all are printed, ORDERS-08 ORDERS-09 ORDERS-10', async () => {
+test('many orders are loaded page by page; only those near the screen are rendered, but all are printed, ORDERS-08 ORDERS-09 ORDERS-10', async () => {
   const { asked } = await openLong()
   expect(rows().at(-1)).toHaveAttribute('aria-setsize', `${ORDERS}`)
   const pages = asked.flatMap(({ url }) =>

@@ -3,20 +3,35 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { formatMoney } from '#domain/money.ts'
 import { OrdersPage } from '#features/orders/OrdersPage.tsx'
-import { orderIds, type OrderKey } from '#fixtures/named.ts'
+import { namedBuyers, orderIds, type OrderKey } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
+import type { Market } from '../../marketplace/support/market.ts'
 import { openApp } from '../support/app.tsx'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
-import { expectShown, press } from '../support/user.ts'
+import { dialogNamed, expectShown, press } from '../support/user.ts'
 
 const PATH = '/profile/liza-manalo/orders'
+const open = ({
+  query = '',
+  sim,
+  prepare,
+}: { query?: string; sim?: string; prepare?: (market: Market) => void } = {}) =>
+  openScreen(<OrdersPage />, { at: PATH + query, as: 'liza', sim, prepare })
 const order = (key: OrderKey) => screen.queryByTitle(orderIds[key])?.closest('article') ?? undefined
+const expectOrder = (key: OrderKey) => waitFor(() => expect(order(key)).toBeVisible())
 const tab = (name: string) => screen.getByRole('tab', { name })
+const numberOf = (key: OrderKey) => `#${orderIds[key].slice(-6).toUpperCase()}`
+const timeline = (card: Pick<typeof screen, 'getByRole'>) =>
+  card.getByRole('list', { name: 'Order timeline' })
+const steps = (card: Pick<typeof screen, 'getByRole'>) =>
+  within(timeline(card)).getAllByRole('listitem')
+const ordersOfLiza = ({ world }: Market) =>
+  world.tables.orders.by('customer_id', namedBuyers.liza.id)
 
-test('each status has a tab, which the address names; Shipped is a filter without a tab, which can be cleared, ORDERS-03 ORDERS-04 ORDERS-05 ORDERS-07 SHELL-19', async () => {
-  const { router, go } = openScreen(<OrdersPage />, { at: PATH, as: 'liza' })
-  await waitFor(() => expect(order('lizaPending')).toBeVisible())
+test('each status has a tab, which the address names; Shipped is a filter that can be cleared, ORDERS-03 ORDERS-04 ORDERS-05 ORDERS-07 SHELL-19', async () => {
+  const { router, go } = open()
+  await expectOrder('lizaPending')
   const tabs = within(screen.getByRole('tablist', { name: 'Order status' })).getAllByRole('tab')
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
     'All',
@@ -37,76 +52,68 @@ test('each status has a tab, which the address names; Shipped is a filter withou
     pathname: PATH,
     search: '?status=READY_TO_PICK_UP',
   })
-  await waitFor(() => expect(order('lizaPickup')).toBeVisible())
+  await expectOrder('lizaPickup')
   expect(order('lizaPending')).toBeUndefined()
   expect(tab('For Pickup')).toHaveAttribute('aria-selected', 'true')
 
   await go(`${PATH}?status=SHIPPED`)
-  await waitFor(() => expect(order('lizaShipped')).toBeVisible())
+  await expectOrder('lizaShipped')
   expect(order('lizaPickup')).toBeUndefined()
   await press('Clear the Shipped filter')
-  await waitFor(() => expect(order('lizaPending')).toBeVisible())
+  await expectOrder('lizaPending')
   expect(router.state.location).toMatchObject({ pathname: PATH, search: '' })
 })
 
 test('a list that cannot be loaded says why, and loads on Retry, ORDERS-11 ERR-82', async () => {
-  openScreen(<OrdersPage />, { at: PATH, as: 'liza', sim: 'fail:listCustomerTransactions:503:2' })
+  open({ sim: 'fail:listCustomerTransactions:503:2' })
   const problem = await screen.findByText('Error: The service is unavailable')
-  expect(problem).toBeVisible()
-  expect(problem.closest('[role=alert]')).not.toBeNull()
+  expect(problem.closest('[role=alert]')).toBeVisible()
   await press('Retry')
-  await waitFor(() => expect(order('lizaPending')).toBeVisible())
+  await expectOrder('lizaPending')
 })
 
-const numberOf = (key: keyof typeof orderIds) => `#${orderIds[key].slice(-6).toUpperCase()}`
-
-test('the page of an order shows all that belongs to it, its status once, and its actions, ORDERS-08 ORDERS-26', async () => {
+test('the page of an order shows all that belongs to it, and its actions, ORDERS-08 ORDERS-26', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const { go, market } = openApp(`/orders/${orderIds.lizaPending}`, 'as:liza')
-  expect(
-    await screen.findByRole('heading', { level: 1, name: `Order ${numberOf('lizaPending')}` }),
-  ).toBeVisible()
+  const title = `Order ${numberOf('lizaPending')}`
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
   const pickup = within(await screen.findByRole('article'))
-  const part = (card: typeof pickup, term: string) =>
-    card.getAllByRole('term').find(({ textContent }) => textContent === term)?.parentElement
-      ?.textContent
+  const part = (term: string) =>
+    screen.getAllByRole('term').find(({ textContent }) => textContent === term)?.parentElement
   expect(pickup.getAllByRole('link', { name: /×/ })).toHaveLength(2)
-  expect(part(pickup, 'Pickup')).toContain(
+  expect(part('Pickup')).toMatchTextContent(
     'Dolores Fresh Market Stall 14, San Fernando City, Pampanga',
   )
-  expect(part(pickup, 'Pickup')).toContain('Liza Manalo')
-  expect(part(pickup, 'Payment Method')).toContain('Cash on Delivery/Pickup, to be paid')
+  expect(part('Pickup')).toMatchTextContent('Liza Manalo')
+  expect(part('Payment Method')).toMatchTextContent('Cash on Delivery/Pickup, to be paid')
   const priceOf = ({ id }: { id: string }) => market.world.tables.products.get(id)?.price ?? 0
-  expect(part(pickup, 'Total')).toContain(
+  expect(part('Total')).toMatchTextContent(
     formatMoney(priceOf(namedProducts.redOnion) + priceOf(namedProducts.garlic)),
   )
-  expect(
-    within(pickup.getByRole('list', { name: 'Order timeline' })).getAllByRole('listitem'),
-  ).toHaveLength(5)
-  expect(pickup.getByText('Pending')).toBeVisible()
+  expect(steps(pickup)).toHaveLength(5)
+  await expectShown('Pending', pickup)
   expect(pickup.getByRole('button', { name: 'Cancel' })).toBeVisible()
   await press('Copy the whole ID')
   expect(copied).toHaveBeenCalledWith(orderIds.lizaPending)
 
   await go(`${PATH}?transaction_id=${orderIds.lizaPacked}`)
-  await waitFor(() => expect(order('lizaPacked')).toBeVisible())
-  const delivery = within(screen.getByRole('article'))
-  expect(part(delivery, 'Delivery')).toContain('18 Sampaguita Street')
-  expect(delivery.getByText('Please ring the bell twice. The dog is friendly.')).toBeVisible()
+  await expectOrder('lizaPacked')
+  expect(part('Delivery')).toMatchTextContent('18 Sampaguita Street')
+  await expectShown('Please ring the bell twice. The dog is friendly.')
 })
 
 test('an order can be cancelled on its page, and an ID of no order of the user says so, ORDERS-26 ORDERS-17', async () => {
   const { go } = openApp(`/orders/${orderIds.lizaPending}`, 'as:liza')
   await press('Cancel')
-  expect(await screen.findByRole('dialog', { name: /cancel/i })).toBeVisible()
+  await dialogNamed(/cancel/i)
 
   await go(`/orders/${orderIds.carloPending}`)
   await expectShown('Order not found')
   await press('My Orders', screen, 'link')
-  await waitFor(() => expect(order('lizaPending')).toBeVisible())
+  await expectOrder('lizaPending')
 })
 
-test('a card has a chat with its shop, a short number that copies the whole id, and the timeline of a closed order is folded, ORDERS-08', async () => {
+test('a card has a chat with its shop, a number that copies the id, and, once closed, a folded timeline, ORDERS-08', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   openApp(`${PATH}?transaction_id=${orderIds.lizaDelivered}`, 'as:liza')
   const card = within(await screen.findByRole('article'))
@@ -114,13 +121,115 @@ test('a card has a chat with its shop, a short number that copies the whole id, 
   expect(copied).toHaveBeenCalledWith(orderIds.lizaDelivered)
   await expectToast('Order ID copied to clipboard')
 
-  expect(card.getByRole('list', { name: 'Order timeline' })).not.toBeVisible()
+  expect(timeline(card)).not.toBeVisible()
   await userEvent.click(card.getByText('Order timeline'))
-  const steps = within(card.getByRole('list', { name: 'Order timeline' })).getAllByRole('listitem')
-  expect(steps.map(({ textContent }) => textContent.replace(/ \(.*/, ''))).toContain(
-    'Out for delivery',
+  expect(steps(card).map(({ textContent }) => textContent)).toContainEqual(
+    expect.stringMatching(/^Out for delivery/),
   )
 
   await press(/^Chat with /, card)
   expect(await screen.findByRole('textbox', { name: /^Message/ })).toBeVisible()
+})
+
+const box = () =>
+  screen.getByRole('searchbox', { name: 'Search Shop Name, Order ID, or Product Name' })
+
+test('a search without results shows its text, and can be cleared by a button, ORDERS-06 ORDERS-07', async () => {
+  const { router } = open({ query: '?status=PENDING' })
+  await screen.findByRole('article')
+  await userEvent.type(box(), 'submarine{Enter}')
+  await expectShown(/None of your Pending orders match “submarine”/)
+  await press('Clear search')
+  expect(await screen.findByRole('article')).toBeVisible()
+  expect(router.state.location.search).toBe('?status=PENDING')
+})
+
+test('an order is found by its short number, on any page; a name like a number finds its shop, ORDERS-06 ORDERS-07 ORDERS-12', async () => {
+  let id = ''
+  const { go } = open({
+    query: '?status=PENDING',
+    prepare: (market) => {
+      const orders = ordersOfLiza(market).toSorted((a, b) =>
+        b.created_at.localeCompare(a.created_at),
+      )
+      id = orders.at(-1)!._id
+      market.world.tables.orders.update(id, { order_status: 'REFUNDED' })
+      market.world.tables.shops.update(orders[0]!.shop_id, { shop_name: 'Facade' })
+    },
+  })
+  const search = async (text: string) => {
+    await userEvent.clear(box())
+    await userEvent.type(box(), `${text}{Enter}`)
+  }
+  await screen.findByRole('article')
+  const number = id.slice(-6)
+  for (const text of [`Order #${number.toUpperCase()}`, number]) {
+    await search(text)
+    expect(await screen.findByTitle(id)).toBeVisible()
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    expect(tab('Refunded')).toHaveAttribute('aria-selected', 'true')
+  }
+  await go(PATH)
+  await search('facade')
+  await expect.poll(() => screen.getAllByRole('article')[0]).toHaveAccessibleName(/from Facade$/)
+  await search('#abcdef')
+  await expectShown(/None of your orders match “#ABCDEF”/)
+  await userEvent.clear(box())
+  await screen.findAllByRole('article')
+})
+
+test('Order Again of a product that has sold out adds nothing to the cart, and says so, ORDERS-24 OPEN-03', async () => {
+  const { router } = openScreen(<OrdersPage />, {
+    at: `/profile/carlo-tayag/orders?transaction_id=${orderIds.carloCancelled}`,
+    as: 'carlo',
+  })
+  await press('Order Again')
+  await expectToast('None of these products is available right now.')
+  expect(router.state.location.pathname).toBe('/profile/carlo-tayag/orders')
+})
+
+test('what Order Again puts into the cart is ticked there, also when one of the products failed, ORDERS-24 OPEN-03', async () => {
+  openApp(`${PATH}?transaction_id=${orderIds.lizaPartlyRated}`, 'as:liza,fail:addToCart:500')
+  await press('Order Again')
+  await expectToast('Failed to add product to cart')
+  await expectShown('2 products selected')
+})
+
+test('what was ordered becomes a scheduled list; what is sold out is left out, and said, SCHED-76', async () => {
+  const ofTwo = (market: Market) =>
+    ordersOfLiza(market).find(
+      ({ order_status, items }) => order_status === 'COMPLETED' && items.length > 1,
+    )!
+  const { market, router } = open({
+    query: '?status=COMPLETED',
+    prepare: (before) =>
+      void before.world.tables.products.update(ofTwo(before).items[0]!.product_id, { stocks: 0 }),
+  })
+  const { tables } = market.world
+  const { _id, shop_id, items } = ofTwo(market)
+  const card = (await screen.findByTitle(_id)).closest('article')!
+  await press(/^More for the order/, within(card))
+  await press('Repeat automatically', screen, 'menuitem')
+  const dialog = await dialogNamed('New list')
+  const shop = tables.shops.get(shop_id)?.shop_name ?? ''
+  expect(dialog.getByRole('textbox', { name: 'List name' })).toHaveValue(shop)
+  const contents = within(dialog.getByRole('region', { name: 'On this list' }))
+  await expectShown('Sold out, so it won’t be added.', contents)
+  for (const title of [
+    "Set your list's schedule.",
+    'Choose the address and the payment method',
+    'Choose a color',
+  ]) {
+    await press('Next', dialog)
+    await dialog.findByRole('heading', { name: title })
+  }
+  await press('Finish', dialog)
+  await expectShown('Successfully created scheduled list.')
+  const list = tables.schedules.by('user_id', namedBuyers.liza.id).find(({ name }) => name === shop)
+  expect(
+    tables.scheduleProducts
+      .by('schedule_id', list?._id ?? '')
+      .map(({ product_id, quantity }) => [product_id, quantity]),
+  ).toEqual(items.slice(1).map(({ product_id, quantity }) => [product_id, quantity]))
+  await expect.poll(() => router.state.location.pathname).toBe(`/order/schedule/${list?._id}`)
 })

@@ -9,10 +9,10 @@ import {
 } from '#features/orders/cancel/cancellation.ts'
 import { noteOf, paymentText } from '#features/orders/card/orderTexts.ts'
 import { hasEnded, timelineOf } from '#features/orders/card/timeline.ts'
+import { readFilter, searchChange } from '#features/orders/filter/orderFilter.ts'
 import {
   DRIVER,
   mayRate,
-  mayRateDriver,
   noDraft,
   reviewBody,
   starredOf,
@@ -22,53 +22,44 @@ import { keyOf, labelOf, readStatus, statusLabels, toneOf } from '#features/orde
 
 type Order = Schemas['Order']
 const at = (hour: number) => `2026-07-21T${String(hour).padStart(2, '0')}:00:00.000Z`
-const item = (_id: string, quantity: number, isRate = false) => ({
+const item = (_id: string, isRate = false) => ({
   product: { _id, product_name: _id.toUpperCase(), price: 10, display_picture: '' },
-  quantity,
+  quantity: 1,
   isRate,
 })
-const order = (change: Partial<Order>) =>
+const order = (change: Partial<Order> = {}) =>
   ({
     _id: 'o1',
     customer: 'u1',
     shop: { _id: 's1' },
     order_status: 'COMPLETED',
     order_timeline: {},
-    products: [item('a', 1)],
+    products: [item('a')],
     ...change,
   }) as Order
 
+const statuses = Object.keys(statusLabels).map((key) => key.toUpperCase() as Order['order_status'])
+
 test('ten statuses, lower case on the screen, ORDERS-01 ORDERS-02 ORDERS-04 ORDERS-05', () => {
-  expect(Object.keys(statusLabels)).toHaveLength(10)
+  expect(statuses).toHaveLength(10)
   expect(keyOf('READY_TO_PICK_UP')).toBe('ready_to_pick_up')
-  expect([labelOf('READY_TO_PICK_UP'), labelOf('PENDING_CANCELLATION')]).toEqual([
-    'For Pickup',
-    'Pending Cancellation',
-  ])
-  for (const key of Object.keys(statusLabels))
-    expect(toneOf(key.toUpperCase() as Order['order_status'])).toBeTruthy()
+  expect(labelOf('READY_TO_PICK_UP')).toBe('For Pickup')
+  expect(labelOf('PENDING_CANCELLATION')).toBe('Pending Cancellation')
+  for (const status of statuses) expect(toneOf(status)).toBeTruthy()
 })
 
 test('a status, a payment method and a payment status that only the server knows are shown in words', () => {
-  const stranger = {
-    order_status: 'LOST_AT_SEA',
-    payment_method: 'shells',
-    payment_status: 'SWAPPED',
-  } as never
-  expect([labelOf('LOST_AT_SEA' as never), toneOf('LOST_AT_SEA' as never)]).toEqual([
-    'Lost at sea',
-    'neutral',
-  ])
+  const order_status = 'LOST_AT_SEA' as never
+  expect(labelOf(order_status)).toBe('Lost at sea')
+  expect(toneOf(order_status)).toBe('neutral')
+  const stranger = { order_status, payment_method: 'shells', payment_status: 'SWAPPED' } as never
   expect(paymentText(stranger)).toBe('Another payment method, payment status not known')
 })
 
 test('a status in the address is read ignoring case, and other text is ignored, ORDERS-07', () => {
-  expect(['PENDING', 'completed', 'shipped'].map(readStatus)).toEqual([
-    'PENDING',
-    'COMPLETED',
-    'SHIPPED',
-  ])
-  expect([null, '', 'all', 'constructor', '%'].map(readStatus)).toEqual(Array(5).fill(undefined))
+  for (const text of ['PENDING', 'completed', 'shipped'])
+    expect(readStatus(text)).toBe(text.toUpperCase())
+  for (const text of [null, '', 'all', 'constructor', '%']) expect(readStatus(text)).toBeUndefined()
 })
 
 test('the timeline shows the reached steps, then the next ones, ORDERS-08', () => {
@@ -85,12 +76,10 @@ test('the timeline shows the reached steps, then the next ones, ORDERS-08', () =
 })
 
 test('the timeline of a cancelled order stops, that of a completed one is complete, ORDERS-08', () => {
-  const cancelled = timelineOf(
-    order({ order_status: 'CANCELLED', order_timeline: { PENDING: at(1), CANCELLED: at(2) } }),
-  )
-  expect(cancelled.map(({ state }) => state)).toEqual(['done', 'stopped'])
-  const completed = timelineOf(order({ order_timeline: { PENDING: at(1), COMPLETED: at(3) } }))
-  expect(completed.at(-1)).toEqual({ label: 'Completed', at: at(3), state: 'done' })
+  const steps = (order_status: Order['order_status']) =>
+    timelineOf(order({ order_status, order_timeline: { PENDING: at(1), [order_status]: at(2) } }))
+  expect(steps('CANCELLED')).toMatchObject([{ state: 'done' }, { state: 'stopped' }])
+  expect(steps('COMPLETED').at(-1)).toEqual({ label: 'Completed', at: at(2), state: 'done' })
 })
 
 test('what a courier brings is out for delivery, where a pickup waits at the shop, ORDERS-04 ORDERS-08', () => {
@@ -128,31 +117,18 @@ test('reasons of the list are read as sentences, the buyer’s own as they were 
 })
 
 test('only received products without a rating can be rated, ORDERS-23', () => {
-  const partly = order({ products: [item('a', 1, true), item('b', 1)] })
+  const partly = order({ products: [item('a', true), item('b')] })
   expect(unratedOf(partly).map(({ product }) => product._id)).toEqual(['b'])
   expect(mayRate(partly)).toBe(true)
-  expect(mayRate(order({ products: [item('a', 1, true)] }))).toBe(false)
+  expect(mayRate(order({ products: [item('a', true)] }))).toBe(false)
   expect(mayRate({ ...partly, order_status: 'PACKED' })).toBe(false)
 })
 
-test('a driver is rated once, and only for a delivery, REVIEW-10', () => {
-  const rows = [
-    ['DELIVERY', false],
-    ['DELIVERY', true],
-    ['PICKUP', false],
-  ] as const
-  expect(
-    rows.map(([delivery_method, delivery_reviewed]) =>
-      mayRateDriver({ delivery_method, delivery_reviewed }),
-    ),
-  ).toEqual([true, false, false])
-})
-
-test('only the driver can be rated, after the products or without them, REVIEW-10 ORDERS-23', () => {
+test('the driver can be rated alone, after the products or without them, once, and only for a delivery, REVIEW-10 ORDERS-23', () => {
   const delivered = order({
     delivery_method: 'DELIVERY',
     delivery_reviewed: false,
-    products: [item('a', 1, true)],
+    products: [item('a', true)],
   })
   expect(mayRate(delivered)).toBe(true)
   expect(mayRate({ ...delivered, delivery_reviewed: true })).toBe(false)
@@ -165,47 +141,29 @@ test('only the driver can be rated, after the products or without them, REVIEW-1
 })
 
 test('an order can be cancelled until it is ready, and the text explains what the shop does next, ORDERS-13', () => {
-  const statuses = Object.keys(statusLabels).map(
-    (key) => key.toUpperCase() as Order['order_status'],
-  )
   expect(statuses.filter(mayCancel)).toEqual(['PENDING', 'PREPARING', 'PACKED'])
-  expect(cancelNote('PENDING', order({ order_status: 'PENDING' }))).toBe('')
-  expect(cancelNote('PREPARING', order({ order_status: 'PREPARING' }))).toContain(
-    'it needs to approve',
-  )
-  expect(cancelNote('PREPARING', order({ order_status: 'PENDING' }))).toContain(
-    'it is now Preparing',
-  )
-  expect(cancelNote('READY_TO_PICK_UP', order({ order_status: 'PACKED' }))).toContain(
-    'no longer be cancelled',
-  )
+  const note = (seen: Order['order_status'], order_status: Order['order_status']) =>
+    cancelNote(seen, order({ order_status }))
+  expect(note('PENDING', 'PENDING')).toBe('')
+  expect(note('PREPARING', 'PREPARING')).toContain('it needs to approve')
+  expect(note('PREPARING', 'PENDING')).toContain('it is now Preparing')
+  expect(note('READY_TO_PICK_UP', 'PACKED')).toContain('no longer be cancelled')
 })
 
-test('the card says that a cancellation or refund waits for the shop, and what the shop decided, ORDERS-14 ORDERS-25', () => {
-  expect(noteOf({ order_status: 'PENDING_CANCELLATION', order_timeline: {} })).toContain(
-    'so it needs to approve',
-  )
-  expect(
-    noteOf({
-      order_status: 'PREPARING',
-      order_timeline: { PENDING_CANCELLATION: at(1), PREPARING: at(2) },
-    }),
-  ).toContain('did not approve')
-  expect(
-    noteOf({
-      order_status: 'CANCELLED',
-      order_timeline: { PENDING_CANCELLATION: at(1), CANCELLED: at(2) },
-    }),
-  ).toContain('approved')
-  for (const [order_status, reply] of [
-    ['REFUND_REQUESTED', 'will decide'],
-    ['REFUNDED', 'approved'],
-    ['REFUND_REJECTED', 'did not approve'],
-  ] as const)
-    expect(noteOf({ order_status, order_timeline: {} })).toContain(reply)
-  expect(noteOf({ order_status: 'CANCELLED', order_timeline: { CANCELLED: at(2) } })).toBe('')
-  expect(noteOf({ order_status: 'PREPARING', order_timeline: { PREPARING: at(2) } })).toBe('')
-})
+test.each([
+  ['PENDING_CANCELLATION', {}, 'so it needs to approve'],
+  ['PREPARING', { PENDING_CANCELLATION: at(1), PREPARING: at(2) }, 'did not approve'],
+  ['CANCELLED', { PENDING_CANCELLATION: at(1), CANCELLED: at(2) }, 'approved'],
+  ['REFUND_REQUESTED', {}, 'will decide'],
+  ['REFUNDED', {}, 'approved'],
+  ['REFUND_REJECTED', {}, 'did not approve'],
+  ['CANCELLED', { CANCELLED: at(2) }, ''],
+  ['PREPARING', { PREPARING: at(2) }, ''],
+] as const)(
+  'the card of an order that is %s after %j says “%s”, ORDERS-14 ORDERS-25',
+  (order_status, order_timeline, note) =>
+    expect(noteOf({ order_status, order_timeline })).toMatch(note || /^$/),
+)
 
 test.each([
   ['cod', 'EXPIRED', 'CANCELLED', 'Cash on Delivery/Pickup, nothing to pay'],
@@ -226,7 +184,7 @@ test.each([
 )
 
 test('a review request has the buyer, the product, the order and the rating, REVIEW-04', () => {
-  expect(reviewBody(order({}), 'a', { ...noDraft, stars: 4, text: ' sweet ' }, ['f1'])).toEqual({
+  expect(reviewBody(order(), 'a', { ...noDraft, stars: 4, text: ' sweet ' }, ['f1'])).toEqual({
     product: 'a',
     customer: 'u1',
     shop: 's1',
@@ -240,12 +198,54 @@ test('a review request has the buyer, the product, the order and the rating, REV
 test('a refund can be requested within 48 hours after receipt, ORDERS-25 OPEN-30', () => {
   const received = order({ order_timeline: { COMPLETED: at(0) } })
   const hours = (n: number) => Date.parse(at(0)) + n * 3_600_000
-  expect([0, 47.9, 48, 48.1].map((n) => mayRefund(received, hours(n)))).toEqual([
-    true,
-    true,
-    true,
-    false,
-  ])
+  for (const n of [0, 47.9, 48]) expect(mayRefund(received, hours(n))).toBe(true)
+  expect(mayRefund(received, hours(48.1))).toBe(false)
   expect(mayRefund({ ...received, order_status: 'REFUNDED' }, hours(1))).toBe(false)
-  expect(mayRefund(order({}), hours(1))).toBe(false)
+  expect(mayRefund(order(), hours(1))).toBe(false)
+})
+
+const id = '65f0a1c2d3e4b5a600000031'
+const read = (query: string) => readFilter(new URLSearchParams(query))
+
+/** What a text in the search box changes of the address. */
+const expectSearch = (text: string, transaction_id: string | null, shop_name: string | null) =>
+  expect(searchChange(text)).toEqual({ transaction_id, shop_name })
+const expectRead = (query: string, filter: object | null, term: string) =>
+  expect(read(query)).toMatchObject({ filter, term })
+
+test('text in the form of an order id searches for that order, other text for names, ORDERS-07', () => {
+  expectSearch(` ${id.toUpperCase()} `, id, null)
+  for (const text of ['mango', '🥭', '%', '"', id.slice(1), `${id}0`])
+    expectSearch(text, null, text)
+  expectSearch('  ', null, null)
+})
+
+test('the address has a status and a name together, or one order, ORDERS-07', () => {
+  expectRead('', {}, '')
+  expectRead('status=PENDING&shop_name=%25', { status: 'PENDING', shop_name: '%' }, '%')
+  const all = `status=PENDING&shop_name=mango&transaction_id=${id}`
+  expectRead(all, { transaction_id: id }, id)
+})
+
+test('a short number names one order; what may be a name, too, is searched for as both, ORDERS-07', () => {
+  for (const text of ['facade', 'ED57EB', 'order facades', 'Cafe #12'])
+    expectSearch(text, null, text)
+  expectRead('status=PENDING&transaction_id=ed57eb', { number: 'ED57EB' }, '#ED57EB')
+  const both = { status: 'PENDING', shop_name: 'ed57eb', number: 'ED57EB' }
+  expectRead('status=PENDING&shop_name=ed57eb', both, 'ed57eb')
+})
+
+test('an id may be of any form, ORDERS-07', () => {
+  const uuid = '0192F3A4-7b6c-7def-8123-456789abcdef'
+  expectSearch(`Order ${uuid}.`, uuid.toLowerCase(), null)
+  for (const text of ['12345', uuid, 'ord_7XbC'])
+    expectRead(`transaction_id=${text}`, { transaction_id: text }, text)
+})
+
+test('text that no order can match gives no request instead of one for all orders, ORDERS-07', () => {
+  for (const text of ['f'.repeat(65), '12 34', '🥭', '%', '"'])
+    expectRead(`${new URLSearchParams({ transaction_id: text })}`, null, text)
+  expect(read(`shop_name=${'m'.repeat(101)}`).filter).toBeNull()
+  expect(read(`shop_name=${'m'.repeat(100)}`).filter).not.toBeNull()
+  expectRead('transaction_id=%20&shop_name=%20', {}, '')
 })

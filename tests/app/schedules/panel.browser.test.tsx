@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -6,37 +6,47 @@ import { scheduleIds } from '#fixtures/named.ts'
 import { longDate } from '#lib/dates.ts'
 import { holdCalls } from '../support/holdCalls.ts'
 import { dialogNamed, expectNoDialog, expectShown, press } from '../support/user.ts'
-import { cards, detail, edit, groceries, openScheduler, rice } from './support/scheduler.tsx'
+import {
+  cards,
+  detail,
+  edit,
+  groceries,
+  openScheduler,
+  rice,
+  riceName,
+} from './support/scheduler.tsx'
 
-afterEach(async () => {
-  vi.useRealTimers()
-  await page.viewport(1280, 800)
-})
+afterEach(() => page.viewport(1280, 800))
 
 const searchBox = () => screen.findByRole('searchbox', { name: 'Search in Schedules' })
+const openRice = async () => {
+  await press(/Rice and laundry/, screen, 'link')
+  return detail(riceName)
+}
 const names = async () =>
   (await cards()).map((card) => within(card).getByRole('link').firstChild?.textContent)
 
 test('the panel lists the schedules; the first is chosen, and the address names it, SCHED-01 SCHED-05 SCHED-07', async () => {
-  const { market, router } = openScheduler()
+  const { router, stored, path } = openScheduler()
   const panel = within(await screen.findByRole('region', { name: 'Schedules' }))
-  expect(panel.getByText('Schedules')).toBeVisible()
+  await expectShown('Schedules', panel)
   expect(panel.getByRole('button', { name: 'New list' })).toBeVisible()
-  expect(await names()).toEqual(['Weekly groceries', 'Rice and laundry'])
-  const [first] = await cards()
-  const row = market.world.tables.schedules.get(groceries)
-  const card = within(first as HTMLElement)
-  expect(card.getByText('Checks out weekly')).toBeVisible()
-  expect(card.getByText(`Next check out ${longDate(row?.next_checkout_date ?? '')}`)).toBeVisible()
+  expect(await names()).toEqual(['Weekly groceries', riceName])
+  const first = (await cards())[0]!
+  const card = within(first)
+  await expectShown('Checks out weekly', card)
+  await expectShown(`Next check out ${longDate(stored()!.next_checkout_date!)}`, card)
   expect(first).toHaveAttribute('data-theme', 'sunrise')
   await detail()
-  expect(router.state.location.pathname).toBe(`/order/schedule/${groceries}`)
+  expect(path()).toBe(`/order/schedule/${groceries}`)
   expect(router.state.historyAction).toBe('REPLACE')
   expect(card.getByRole('link')).toHaveAttribute('aria-current', 'page')
 })
 
 test('a search goes into the address 500 ms after the last letter, and an empty one out of it, SCHED-02 SCHED-03 SCHED-04', async () => {
   const { router, calls } = openScheduler()
+  const search = () => router.state.location.search
+  const searches = () => calls.filter(({ path }) => path.endsWith('/name'))
   const box = await searchBox()
   expect(box).toHaveAttribute('placeholder', 'Search in Schedules')
   await detail()
@@ -46,30 +56,27 @@ test('a search goes into the address 500 ms after the last letter, and an empty 
     await act(() => vi.advanceTimersByTimeAsync(300))
   }
   await act(() => vi.advanceTimersByTimeAsync(190))
-  expect(router.state.location.search).toBe('')
-  expect(calls.filter(({ path }) => path.endsWith('/name'))).toEqual([])
+  expect(search()).toBe('')
+  expect(searches()).toEqual([])
   await act(() => vi.advanceTimersByTimeAsync(20))
-  expect(router.state.location.search).toBe('?query=rice')
+  expect(search()).toBe('?query=rice')
   vi.useRealTimers()
-  await waitFor(async () => expect(await names()).toEqual(['Rice and laundry']))
-  expect(calls.filter(({ path }) => path.endsWith('/name'))).toHaveLength(1)
+  await expect.poll(names).toEqual([riceName])
+  expect(searches()).toHaveLength(1)
   // The list that was open stays open: only the panel is searched.
   await detail()
   await userEvent.clear(box)
-  await waitFor(() => expect(router.state.location.search).toBe(''))
-  await waitFor(async () => expect(await names()).toHaveLength(2))
+  await expect.poll(search).toBe('')
+  await expect.poll(names).toHaveLength(2)
 })
 
 test('the term of the address is searched for at once, and opening a list keeps it, SCHED-03', async () => {
-  const { router } = openScheduler({ at: `/${groceries}?query=rice` })
+  const { router, path } = openScheduler({ at: `/${groceries}?query=rice` })
   expect(await searchBox()).toHaveValue('rice')
-  expect(await names()).toEqual(['Rice and laundry'])
-  await press(/Rice and laundry/, screen, 'link')
-  await detail('Rice and laundry')
-  expect(router.state.location).toMatchObject({
-    pathname: `/order/schedule/${rice}`,
-    search: '?query=rice',
-  })
+  expect(await names()).toEqual([riceName])
+  await openRice()
+  expect(path()).toBe(`/order/schedule/${rice}`)
+  expect(router.state.location.search).toBe('?query=rice')
 })
 
 test('a name that no list has is said, SCHED-02', async () => {
@@ -83,30 +90,30 @@ async function askToDelete() {
   return dialogNamed('Delete scheduled list')
 }
 
-test('the bin deletes a list after a question; on a slow line the next one is chosen at once, and the deleted one is not asked for again, nor said to be missing, SCHED-06 SCHED-65 ERR-50', async () => {
-  const { market, router, calls } = openScheduler()
+test('the bin deletes a list after a question; the next one is chosen at once, and nobody misses the deleted one, SCHED-06 SCHED-65 ERR-50', async () => {
+  const { calls, path, stored } = openScheduler()
   await detail()
   const question = await askToDelete()
   await expectShown(/Are you sure you want to delete Weekly groceries\?/, question)
   await press('Cancel', question)
-  expect(market.world.tables.schedules.get(groceries)).toBeDefined()
+  expect(stored()).toBeDefined()
   const again = await askToDelete()
   const answer = holdCalls('/all')
   await press('Delete', again)
   await expectShown('Scheduled list removed.')
-  await detail('Rice and laundry')
-  expect(await names()).toEqual(['Rice and laundry'])
-  expect(router.state.location.pathname).toBe(`/order/schedule/${rice}`)
+  await detail(riceName)
+  expect(await names()).toEqual([riceName])
+  expect(path()).toBe(`/order/schedule/${rice}`)
   expect(screen.queryByText('This list does not exist')).toBeNull()
-  expect(market.world.tables.schedules.get(groceries)).toBeUndefined()
+  expect(stored()).toBeUndefined()
   const after = () => calls.slice(calls.findIndex(({ method }) => method === 'DELETE') + 1)
   answer()
-  await waitFor(() => expect(after().some(({ path }) => path.endsWith('/all'))).toBe(true))
+  await expect.poll(() => after().some(({ path }) => path.endsWith('/all'))).toBe(true)
   expect(after().filter(({ path }) => path.endsWith(groceries))).toEqual([])
 })
 
 test.each(['fail:deleteSchedule:500', 'lose:deleteSchedule'])(
-  'a list whose deletion fails (%s) stays with its question, and the next try deletes it or finds it gone, SCHED-65 SCHED-66 ERR-51',
+  'a list whose deletion fails (%s) stays with its question; the next try deletes it or finds it gone, SCHED-65 SCHED-66 ERR-51',
   async (sim) => {
     const { calls } = openScheduler({ sim })
     const question = await askToDelete()
@@ -127,9 +134,9 @@ test('without a list there is nothing to select, and a button for a new list, SC
 
 test.each([
   ['', 'fail:listSchedules:500:2', 'Weekly groceries'],
-  [`/${rice}`, 'fail:listSchedules:500:2,fail:getSchedule:500:2', 'Rice and laundry'],
+  [`/${rice}`, 'fail:listSchedules:500:2,fail:getSchedule:500:2', riceName],
 ])(
-  'at %j lists that can not be loaded say why once, and are asked for again with the one beside them, SCHED-09 SCHED-72 ERR-62',
+  'at %j lists that can not be loaded say why once, and Retry loads them with the one beside them, SCHED-09 SCHED-72 ERR-62',
   async (at, sim, shown) => {
     openScheduler({ at, sim })
     await expectShown('An error has occurred: Something went wrong on our side')
@@ -147,34 +154,33 @@ test.each([
 ])('an id that %s is said, and another list can be opened', async (_what, id) => {
   openScheduler({ at: `/${id}` })
   await expectShown('This list does not exist')
-  await press(/Rice and laundry/, screen, 'link')
-  await detail('Rice and laundry')
+  await openRice()
 })
 
 test('on a narrow screen a list opens in a side sheet, Back and the cross lead to the panel, SCHED-08', async () => {
   await page.viewport(360, 740)
-  const { router } = openScheduler()
+  const { path } = openScheduler()
   await cards()
-  await waitFor(() => expect(router.state.location.pathname).toBe(`/order/schedule/${groceries}`))
+  await expect.poll(path).toBe(`/order/schedule/${groceries}`)
   // Chosen by the app: the panel stays in sight.
   expect(screen.queryByRole('dialog')).toBeNull()
   await press(/Rice and laundry/, screen, 'link')
   const sheet = await dialogNamed('Schedule')
-  expect(await sheet.findByRole('article', { name: 'Rice and laundry' })).toBeVisible()
+  expect(await sheet.findByRole('article', { name: riceName })).toBeVisible()
   await press('Close', sheet)
   await expectNoDialog()
-  expect(router.state.location.pathname).toBe(`/order/schedule/${rice}`)
+  expect(path()).toBe(`/order/schedule/${rice}`)
 })
 
 test('what is typed stays when the window crosses the width of the sheet, SCHED-08', async () => {
   openScheduler({ at: `/${rice}` })
-  await detail('Rice and laundry')
-  await edit('Rename List', 'Rice and laundry')
+  await detail(riceName)
+  await edit('Rename List', riceName)
   const field = () => screen.getByRole('textbox', { name: 'List name' })
   await screen.findByRole('dialog', { name: 'Rename List' })
   await userEvent.type(field(), ' soap')
   await page.viewport(360, 740)
-  await waitFor(() => expect(globalThis.innerWidth).toBe(360))
+  await expect.poll(() => globalThis.innerWidth).toBe(360)
   expect(field()).toHaveValue('Rice and laundry soap')
   await userEvent.keyboard('{Enter}')
   // The list is where it belongs as soon as its dialog is closed.

@@ -15,7 +15,6 @@ export const [rice, panaderia, dolores, meat] = [
   'Kapampangan Meat Corner',
 ] as const
 
-/** Names of all shops that Liza has chats with. */
 export const shopsOfLiza = ({ world }: Market): string[] =>
   world.tables.conversations
     .by('buyer_id', namedBuyers.liza.id)
@@ -37,10 +36,8 @@ export function addConversations({ world }: Market, count: number): void {
     })
 }
 
-/** The button with the number of unread messages. */
 export const chatsButton = () => screen.findByRole('button', { name: /^Chats/ })
 
-/** Opens the dropdown with the conversations. */
 export async function openMenu() {
   await userEvent.click(await chatsButton())
   return within(await screen.findByRole('dialog', { name: 'Chats' }))
@@ -54,11 +51,9 @@ export const shopsOf = (menu: Menu) =>
     .queryAllByRole('button', { name: /^Options for/ })
     .map((button) => button.getAttribute('aria-label')?.replace('Options for ', ''))
 
-/** The row of a shop. */
 export const rowOf = (menu: Menu, shop: string) =>
   menu.findByRole('button', { name: new RegExp(`^${shop}`) })
 
-/** Opens conversations from the dropdown, one after another. */
 export async function openChats(...shops: readonly string[]) {
   for (const shop of shops) {
     await userEvent.click(await rowOf(await openMenu(), shop))
@@ -66,7 +61,6 @@ export async function openChats(...shops: readonly string[]) {
   }
 }
 
-/** The window of a shop. */
 export const windowOf = (shop: string) => screen.findByRole('dialog', { name: `Chat with ${shop}` })
 
 /** The shops of the windows that are shown, the one that was opened last at the end. */

@@ -13,7 +13,6 @@ import { openScreen } from '../../support/openScreen.tsx'
 import { dialogNamed, press } from '../../support/user.ts'
 
 const { mango } = namedProducts
-/** The shop of the mangoes. */
 export const stall = 'Dolores Fresh Market Stall 14'
 /** Their line in Liza's cart. */
 export const mangoLine = objectId('cartLines', 0)
@@ -58,9 +57,7 @@ export function openCheckoutAt({
   const before = new Set(orders().map(({ _id }) => _id))
   return {
     ...opened,
-    /** The orders that the marketplace has made since. */
     made: () => orders().filter(({ _id }) => !before.has(_id)),
-    /** The bodies of the calls that order. */
     sent: () =>
       calls.flatMap(({ method, path, body }) =>
         method === 'POST' && path === '/transactions' ? [body] : [],
@@ -73,7 +70,6 @@ export function openCheckoutAt({
   }
 }
 
-/** Leaves the checkout, and comes back to it. */
 export async function leaveAndReturn({ go }: ReturnType<typeof openCheckoutAt>): Promise<void> {
   await go('/home')
   await screen.findByText('Elsewhere')
@@ -82,23 +78,25 @@ export async function leaveAndReturn({ go }: ReturnType<typeof openCheckoutAt>):
 
 export const totals = () =>
   within(screen.getByRole('complementary', { name: 'Cart Overall Total' }))
-/** A row of the totals, with its amount. */
 export const row = (label: string) => totals().getByText(label).parentElement
 /** The button that orders; while it works, its name says so. */
 export const placeButton = () => totals().getByRole('button', { name: /^Check Out/ })
 export const place = () => userEvent.click(placeButton())
 
-/** Waits until the form can be sent. */
 export const formReady = () =>
   waitFor(() => {
     expect(row('Total Amount')).toMatchTextContent('₱')
     expect(placeButton()).toBeEnabled()
   })
 
-export const choose = async (radio: string | RegExp) => press(radio, screen, 'radio')
+export async function openForm(...options: Parameters<typeof openCheckoutAt>) {
+  const opened = openCheckoutAt(...options)
+  await formReady()
+  return opened
+}
 
-/** Confirms the warning about GCash, which is open. */
+export const choose = (radio: string | RegExp) => press(radio, screen, 'radio')
+
 export const confirmGcash = async () => press(/tester/, await dialogNamed('GCash is on trial'))
 
-/** Waits for the result of an order. */
 export const accepted = () => screen.findByRole('heading', { level: 1, name: 'Order Accepted!' })

@@ -1,11 +1,11 @@
 import type { Schemas } from '#api/contract.ts'
 import { ApiError } from '#api/http/error.ts'
 import type { CartLine, Occurrence, SentOrder } from '#flows/checkout/attempt.ts'
-import type { HostCalls } from './tabs.ts'
+import type { Calls } from '#flows/checkout/calls.ts'
 
 type Order = Schemas['Order']
+type HostCalls = Omit<Calls, 'lock' | 'now' | 'pause' | 'newKey' | 'paymentWindow' | 'notify'>
 
-/** What may become of a call that orders. */
 export const kinds = [
   'answered',
   'refused',
@@ -29,16 +29,27 @@ export const kinds = [
 ] as const
 
 /**
- * The outcome of one call that orders. `works`: time that the server needs, ms; it may still work
- * after the connection is lost.
+ * The outcome of one call that orders. `works`: time that the server needs, ms, also after the
+ * connection is lost.
  */
 export interface Outcome {
   kind: (typeof kinds)[number]
-  works: number
+  works?: number
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const refusal = new ApiError(409, { code: 'out_of_stock', message: 'Sold out' })
+const errorsBefore: Partial<Record<string, ApiError>> = {
+  refused: refusal,
+  stopped: new ApiError(422),
+  brokeBefore: new ApiError(503),
+}
+const errorsAfter: Partial<Record<string, ApiError>> = {
+  brokeAfter: new ApiError(500),
+  refusedAgain: refusal,
+  limitedAgain: new ApiError(429, { code: 'too_many_requests', message: 'Too many requests' }),
+  stoppedAgain: new ApiError(422),
+}
 const unknownField = new ApiError(400, { message: 'property expected_total should not exist' })
 const lost = () => new ApiError(0, { code: 'network' })
 
@@ -97,45 +108,42 @@ export class ModelHost {
   }
 
   async #send(key: string, body: SentOrder['body'], bare: boolean): Promise<unknown> {
-    const { kind, works } = this.#outcomes.shift() ?? { kind: 'answered', works: 0 }
+    const { kind, works = 0 }: Outcome = this.#outcomes.shift() ?? { kind: 'answered' }
     if (kind === 'neverArrived' || !this.online) throw lost()
-    if (kind === 'refused') throw refusal
     if (kind === 'unknownField' && !bare) throw unknownField
-    if (kind === 'stopped') throw new ApiError(422)
-    if (kind === 'brokeBefore') throw new ApiError(503)
+    if (errorsBefore[kind]) throw errorsBefore[kind]
     const made = this.#carryOut(key, body, works)
     if (kind === 'cut') throw lost()
     const transactions = await made
-    if (kind === 'brokeAfter') throw new ApiError(500)
-    if (kind === 'refusedAgain') throw refusal
-    if (kind === 'limitedAgain')
-      throw new ApiError(429, { code: 'too_many_requests', message: 'Too many requests' })
-    if (kind === 'stoppedAgain') throw new ApiError(422)
+    if (errorsAfter[kind]) throw errorsAfter[kind]
     if (kind === 'neverAnswered') return new Promise<never>(() => {})
     if (kind === 'empty') return undefined
     if (kind === 'null') return null
     return { transactions, checkout_page_url: kind === 'noPage' ? '' : 'https://pay.example/1' }
   }
 
-  get calls(): HostCalls {
+  /** The calls of a tab. `alive` runs them; it never settles once the tab has been killed. */
+  calls(alive: <T>(work: () => Promise<T>) => Promise<T>): HostCalls {
     return {
-      send: (key, body, { bare }) => this.#send(key, body, bare),
+      send: (key, body, { bare }) => alive(() => this.#send(key, body, bare)),
       beyond: {
         areSent: () => !this.refusesFields,
         mayBeMeant: (error) => error === unknownField,
         noteRefused: () => (this.refusesFields = true),
       },
-      readOrders: async () => {
-        await pause(10)
-        if (!this.online) throw lost()
-        return { orders: [...this.orders], hasMore: false }
-      },
-      readTotal: async () => this.total,
-      readPayUrl: async () => null,
-      takeFromCart: async () => this.taken(),
-      putIntoCart: async (line) => this.putBack(line),
-      readDue: async () => this.due,
-      moveScheduleOn: async (occurrence) => void this.advanced.push(occurrence),
+      // A page has one order.
+      readOrders: (page) =>
+        alive(async () => {
+          await pause(10)
+          if (!this.online) throw lost()
+          return { orders: this.orders.slice(page - 1, page), hasMore: page < this.orders.length }
+        }),
+      readTotal: () => alive(async () => this.total),
+      readPayUrl: () => alive(async () => null),
+      takeFromCart: () => alive(async () => this.taken()),
+      putIntoCart: (line) => alive(async () => this.putBack(line)),
+      readDue: () => alive(async () => this.due),
+      moveScheduleOn: (occurrence) => alive(async () => void this.advanced.push(occurrence)),
     }
   }
 }

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { SchedulesPage } from '#features/schedules/SchedulesPage.tsx'
 import { scheduleIds } from '#fixtures/named.ts'
@@ -8,6 +9,7 @@ import { press } from '../../support/user.ts'
 
 export const groceries = scheduleIds.weeklyGroceries
 export const rice = scheduleIds.monthlyRice
+export const riceName = 'Rice and laundry'
 
 const page = (
   <Routes>
@@ -24,35 +26,51 @@ interface Options {
   prepare?: (market: Market) => void
 }
 
-/** Opens the scheduler, with its own marketplace. */
-export const openScheduler = ({ at = '', as = 'liza', sim, prepare }: Options = {}) =>
-  openScreen(page, { at: `/order/schedule${at}`, as, sim, prepare })
+const linesIn = ({ world }: Market, id = groceries) =>
+  world.tables.scheduleProducts.by('schedule_id', id)
+export const emptied = (market: Market) =>
+  linesIn(market).forEach(({ _id }) => market.world.tables.scheduleProducts.remove(_id))
 
-/** The list that is shown. */
+/** Opens the scheduler, with its own marketplace, of which it returns the tables. */
+export function openScheduler({ at = '', as = 'liza', sim, prepare }: Options = {}) {
+  const opened = openScreen(page, { at: `/order/schedule${at}`, as, sim, prepare })
+  const { tables } = opened.market.world
+  return {
+    ...opened,
+    tables,
+    path: () => opened.router.state.location.pathname,
+    /** A list, as the marketplace has it. */
+    stored: (id = groceries) => tables.schedules.get(id),
+    lines: (id?: string) => linesIn(opened.market, id),
+    /** What the groceries cost, pesos. */
+    total: (without?: string) =>
+      linesIn(opened.market)
+        .filter(({ product_id }) => product_id !== without)
+        .reduce(
+          (sum, { product_id, quantity }) =>
+            sum + (tables.products.get(product_id)?.price ?? 0) * quantity,
+          0,
+        ),
+  }
+}
+
 export const detail = async (name = 'Weekly groceries') =>
   within(await screen.findByRole('article', { name }))
 export const cards = async () =>
   within(await screen.findByRole('list', { name: 'Your lists' })).getAllByRole('listitem')
 
-/** Opens one entry of the edit menu. */
 export async function edit(entry: string | RegExp, list = 'Weekly groceries') {
   await press(`Edit ${list}`)
   await press(entry, screen, 'menuitem')
 }
 
-export const listOf = (market: Market, id = groceries) => market.world.tables.schedules.get(id)
-export const linesOf = (market: Market, id = groceries) =>
-  market.world.tables.scheduleProducts.by('schedule_id', id)
-export const priceOf = (market: Market, id: string) =>
-  market.world.tables.products.get(id)?.price ?? 0
-/** What the groceries cost, pesos. */
-export const totalOf = (market: Market, without: readonly string[] = []) =>
-  linesOf(market)
-    .filter(({ product_id }) => !without.includes(product_id))
-    .reduce((sum, { product_id, quantity }) => sum + priceOf(market, product_id) * quantity, 0)
-export const quantityField = async (name: RegExp) =>
-  (await detail()).findByRole('spinbutton', { name })
+/** Chooses products in a dialog that are not on the list: the first ones. */
+export async function chooseFree(dialog: Pick<typeof screen, 'findAllByRole'>, count = 1) {
+  const boxes = await dialog.findAllByRole<HTMLInputElement>('checkbox')
+  for (const box of boxes.filter(({ disabled }) => !disabled).slice(0, count))
+    await userEvent.click(box)
+}
 
-/** The products in a dialog that can be chosen. */
-export const freeBoxes = async (dialog: Pick<typeof screen, 'findAllByRole'>) =>
-  (await dialog.findAllByRole<HTMLInputElement>('checkbox')).filter(({ disabled }) => !disabled)
+/** How often the marketplace has logged an event. */
+export const logged = ({ logs }: Market['world']['tables'], event: string) =>
+  [...logs.all()].filter(({ event_details }) => event_details === event).length

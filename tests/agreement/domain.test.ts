@@ -10,7 +10,7 @@ import {
 } from '#domain/recurrence.ts'
 import * as simulated from '#fixtures/categories.ts'
 import catalogue from '#fixtures/data/catalogue.json' with { type: 'json' }
-import { nextCheckout, type Recurrence } from '#mocks/rules/scheduleDates.ts'
+import { nextCheckout, type Recurrence } from '#mocks/rules/schedules.ts'
 
 /** As the rows of the specification write it. */
 const rows = {

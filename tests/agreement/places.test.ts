@@ -6,8 +6,8 @@ import { placesAt, type PlaceLists } from '#flows/address/placesAt.ts'
 import { openSimulation, type Simulation } from '#mocks/hosts/simulation.ts'
 import { DEFAULT_NOW } from '#mocks/hosts/vitest.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
-import { jsonFiles } from '#mocks/transport/services/jsonFiles.ts'
-import { openPlaceRecords } from '#mocks/transport/services/placeRecords.ts'
+import { openPlaceRecords } from '#mocks/transport/services/places.ts'
+import { jsonFiles } from '#mocks/transport/services/services.ts'
 
 const reads: string[] = []
 const simulation: Simulation = openSimulation({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { columns } from '#fixtures/columns.ts'
 import { route } from '#mocks/transport/http/router.ts'
-import { isSecretField } from '#mocks/transport/traffic/redaction.ts'
+import { isSecretField } from '#mocks/transport/traffic/messageBody.ts'
 import { worldHash } from '#mocks/world/hash.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { calls, fieldsOf, resolve, type Schema } from '#scripts/generate/document.ts'

@@ -16,8 +16,8 @@ import {
   LAST_UPDATE,
   type LegalDocument,
 } from '#features/legal/document.ts'
+import { tabOf } from '#features/legal/document.ts'
 import { privacyPolicy } from '#features/legal/privacy.ts'
-import { tabOf } from '#features/legal/tab.ts'
 import { termsAndConditions } from '#features/legal/terms.ts'
 
 describe('bug report, SHELL-15', () => {

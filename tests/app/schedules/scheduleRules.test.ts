@@ -18,9 +18,9 @@ import {
   timingText,
 } from '#components/schedule/timing.ts'
 import type { NotificationDate, ScheduleType } from '#domain/recurrence.ts'
+import { isOrderOf } from '#features/schedules/dates.ts'
+import { isStillSkipped } from '#features/schedules/dates.ts'
 import type { Schedule } from '#features/schedules/lines.ts'
-import { isOrderOf } from '#features/schedules/pastOrders.ts'
-import { isStillSkipped } from '#features/schedules/skip.ts'
 import { scheduleIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { moveOnFrom } from '#flows/schedule/moveOn.ts'

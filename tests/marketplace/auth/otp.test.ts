@@ -15,7 +15,7 @@ import {
 import { issueToken } from '#mocks/rules/tokens.ts'
 import { createWorld } from '#mocks/world/world.ts'
 import { operations } from '#openapi/generated/operations.ts'
-import { exampleOf } from '../../conformance/examples.ts'
+import { exampleOf } from '../../conformance/contract.ts'
 import { call, DEFAULT_NOW, openMarket } from '../support/market.ts'
 
 const email = 'bago@suki.example'

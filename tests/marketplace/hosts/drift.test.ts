@@ -7,7 +7,7 @@ import { checkServiceReply } from '#mocks/core/serviceCalls.ts'
 import { route } from '#mocks/transport/http/router.ts'
 import { resolve, type Response, type Schema } from '#scripts/generate/document.ts'
 import { contract, type OperationId, operationOf } from '../../conformance/contract.ts'
-import { partsOf } from '../../conformance/schemaParts.ts'
+import { partsOf } from '../../conformance/contract.ts'
 import { steered } from '../support/steered.ts'
 import { contractEvents } from './contractEvents.ts'
 

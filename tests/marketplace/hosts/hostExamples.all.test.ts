@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readArgs } from '#mocks/hosts/node/args.ts'
 import { controlClient } from '#mocks/hosts/node/control/client.ts'
-import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
+import type { RunningHost } from '#mocks/hosts/node/run.ts'
 import { pythonWith } from '#scripts/programs.mjs'
 import { root } from '../../sources.ts'
+import { startWith } from './hostClient.ts'
 
 const page = readFileSync(join(root, 'docs/host.md'), 'utf8')
 /** The examples of the page in a language, as `js k6`. */
@@ -20,20 +20,14 @@ let host: RunningHost
 // Inside the project, where the packages are found.
 const folder = mkdtempSync(join(root, 'dist-examples-'))
 beforeAll(async () => {
-  host = await startHost(
-    readArgs(['--port', '0', '--address', '0.0.0.0', '--products', '300', '--control']),
-    () => {},
-  )
+  host = await startWith(['--address', '0.0.0.0', '--products', '300'])
 })
 afterAll(async () => {
   await host.stop()
   rmSync(folder, { recursive: true })
 })
 
-/**
- * An example with the addresses of this test's host. The address of a machine in the network is
- * replaced by another one of this machine.
- */
+/** An example with the addresses of this test's host. */
 const aimed = (code: string) =>
   code
     .replaceAll('localhost:4010', `127.0.0.1:${host.port}`)
@@ -47,24 +41,15 @@ function written(name: string, text: string): string {
 }
 
 /** Runs a program; rejects with what it has printed when it fails. */
-async function run(
-  program: string,
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<string> {
-  const { stdout } = await promisify(execFile)(program, args, {
-    cwd: root,
-    env: { ...process.env, ...env },
-  })
-  return stdout
-}
+const run = async (program: string, args: string[]): Promise<string> =>
+  (await promisify(execFile)(program, args, { cwd: root })).stdout
 
-const callsIn = async (world: string, operation: string) =>
-  (
-    await controlClient(`${host.url}/w/${world}`).GET('/calls', {
-      params: { query: { operation } },
-    })
-  ).data?.calls ?? []
+/** The statuses that an operation has answered in a world. */
+async function statusesIn(world: string, operation: string) {
+  const query = { params: { query: { operation } } }
+  const { data } = await controlClient(`${host.url}/w/${world}`).GET('/calls', query)
+  return data?.calls.map(({ status }) => status)
+}
 
 test('every example with a language is one of those below', () => {
   const languages = [...page.matchAll(/^```(.+)$/gm)].map(([, name]) => name)
@@ -96,7 +81,7 @@ for (const [language, program, args, ...made] of shells)
   test.skipIf(!program)(`the examples in ${language}`, async () => {
     for (const code of examples(language)) await run(program ?? '', [...args, aimed(code)])
     for (const [world, operation, statuses] of made)
-      expect((await callsIn(world, operation)).map(({ status }) => status)).toEqual(statuses)
+      expect(await statusesIn(world, operation)).toEqual(statuses)
   })
 
 /** What the example uses of k6: calls that block, by curl, and checks that must hold. */
@@ -124,8 +109,7 @@ test('the requests of the k6 script, by two virtual users', async () => {
       '--input-type=module',
     ])
   await Promise.all([user(1), user(2)])
-  for (const world of ['k6-1', 'k6-2'])
-    expect((await callsIn(world, 'addToCart')).map(({ status }) => status)).toEqual([201])
+  for (const world of ['k6-1', 'k6-2']) expect(await statusesIn(world, 'addToCart')).toEqual([201])
 })
 
 test('Playwright, with a world for each worker', async () => {

@@ -1,23 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { addressIds, scheduleIds } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
+import { press, dialogNamed, expectShown, expectNoText, expectNoDialog } from '../support/user.ts'
 
 test('an address of a scheduled list is not deleted: the dialog names the list and leads to it, ADDR-01 ADDR-20', async () => {
   const { market } = openApp('/profile/liza-manalo', 'as:liza')
   const { schedules, addresses } = market.world.tables
   schedules.update(scheduleIds.weeklyGroceries, { address: addressIds.lizaWork })
-  const section = within(
-    await screen.findByRole('region', { name: 'Shipping Address' }, { timeout: 40_000 }),
-  )
-  await userEvent.click(await section.findByRole('button', { name: /^Delete .*Consunji/ }))
-  await userEvent.click(
-    within(screen.getByRole('dialog', { name: 'Delete Address' })).getByRole('button', {
-      name: 'Delete',
-    }),
-  )
-  const dialog = within(await screen.findByRole('dialog', { name: 'This address is in use' }))
+  const section = within(await screen.findByRole('region', { name: 'Shipping Address' }))
+  await press(/^Delete .*Consunji/, section)
+  await press('Delete', within(screen.getByRole('dialog', { name: 'Delete Address' })))
+  const dialog = await dialogNamed('This address is in use')
   expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Weekly groceries',
   ])
@@ -25,16 +19,12 @@ test('an address of a scheduled list is not deleted: the dialog names the list a
     'href',
     '/order/schedule',
   )
-  expect(screen.queryByText('An error occurred')).toBeNull()
+  expectNoText('An error occurred')
   expect(addresses.get(addressIds.lizaWork)).toBeDefined()
-  await userEvent.click(dialog.getByRole('button', { name: 'Keep address' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press('Keep address', dialog)
+  await expectNoDialog()
   schedules.update(scheduleIds.weeklyGroceries, { address: addressIds.lizaHome })
-  await userEvent.click(section.getByRole('button', { name: /^Delete .*Consunji/ }))
-  await userEvent.click(
-    within(screen.getByRole('dialog', { name: 'Delete Address' })).getByRole('button', {
-      name: 'Delete',
-    }),
-  )
-  expect(await screen.findByText('Address deleted')).toBeVisible()
+  await press(/^Delete .*Consunji/, section)
+  await press('Delete', within(screen.getByRole('dialog', { name: 'Delete Address' })))
+  await expectShown('Address deleted')
 })

@@ -7,6 +7,7 @@ import { configureMaps } from '#ui/map/engine.ts'
 import { takeMap } from '#ui/map/sharedMap.ts'
 import { drawnMap, configureDemoMaps } from '../support/maps.ts'
 import { openScreen } from '../support/openScreen.tsx'
+import { press, buttonNamed, expectShown } from '../support/user.ts'
 import { drag, expectTip, pin, screenPoint } from './support/pin.ts'
 
 const home = {
@@ -42,7 +43,7 @@ async function openForm(address?: typeof home) {
     },
   )
   await screen.findByRole('button', { name: 'Set the pin on a map' })
-  await userEvent.click(screen.getByRole('button', { name: 'Enter coordinates' }))
+  await press('Enter coordinates')
   return { onClose, onSave }
 }
 
@@ -54,7 +55,7 @@ const status = () =>
   within(screen.getByRole('dialog')).getByText(/^\d.* near |stays where it was|^Search your street/)
 
 async function openMap(): Promise<GlMap> {
-  await userEvent.click(screen.getByRole('button', { name: 'Set the pin on a map' }))
+  await press('Set the pin on a map')
   const map = await drawnMap()
   await pin()
   return map
@@ -73,19 +74,17 @@ test('a map that can’t be shown leaves the form as it was, with one message an
   const { onSave } = await openForm(home)
   await userEvent.clear(latitude())
   await userEvent.type(latitude(), '15.04')
-  await userEvent.click(screen.getByRole('button', { name: 'Set the pin on a map' }))
-  expect(
-    await screen.findByText('The map could not be loaded. Please enter the coordinates.'),
-  ).toBeVisible()
+  await press('Set the pin on a map')
+  await expectShown('The map could not be loaded. Please enter the coordinates.')
   expect(
     within(screen.getByRole('region', { name: 'Map of the address' })).getAllByRole('alert'),
   ).toHaveLength(1)
   expect(typed()).toEqual(['15.04', '120.6844'])
   configureDemoMaps()
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await press('Retry')
   const map = await drawnMap()
   await expectTip(map, [15.04, 120.6844])
-  await userEvent.click(screen.getByRole('button', { name: 'Save Address' }))
+  await press('Save Address')
   await waitFor(() => expect(onSave).toHaveBeenCalled())
 })
 
@@ -102,7 +101,7 @@ test('the map begins at the coordinates, and the pin says where it is; a drag an
     expect(status()).toHaveTextContent('15.0343, 120.6844, near San Fernando City, Pampanga'),
   )
   // The whole map and the line below it are in view.
-  const end = screen.getByRole('button', { name: 'Save Address' }).getBoundingClientRect().top
+  const end = buttonNamed('Save Address').getBoundingClientRect().top
   expect(status().getBoundingClientRect().bottom).toBeLessThan(end)
   expect(await pin()).toHaveAccessibleDescription(
     '15.0343, 120.6844, near San Fernando City, Pampanga',
@@ -130,7 +129,7 @@ test('the map begins at the coordinates, and the pin says where it is; a drag an
   await waitFor(() => expect(Number(latitude().value)).toBeCloseTo(lat, 4))
   expect(Number(longitude().value)).toBeCloseTo(lng, 4)
   await expectTip(map, [lat, lng])
-  await userEvent.click(screen.getByRole('button', { name: 'Save Address' }))
+  await press('Save Address')
   await waitFor(() =>
     expect(onSave).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -197,7 +196,7 @@ test('typed coordinates move the pin and the map; unfinished ones and those abro
   })
   await userEvent.type(latitude(), '10.3167')
   await userEvent.type(longitude(), '123.8907')
-  await waitFor(() => expect(map.isMoving()).toBe(false), { timeout: 15_000 })
+  await waitFor(() => expect(map.isMoving()).toBe(false))
   expect(map.getCenter()).toMatchObject({
     lat: expect.closeTo(10.3167, 4),
     lng: expect.closeTo(123.8907, 4),
@@ -212,7 +211,7 @@ test('typed coordinates move the pin and the map; unfinished ones and those abro
   await userEvent.type(latitude(), '48.85')
   expect(typed()).toEqual(['48.85', '123.8907'])
   await expectTip(map, [10.3167, 123.8907])
-  await userEvent.click(screen.getByRole('button', { name: 'Save Address' }))
+  await press('Save Address')
   expect(
     (await screen.findAllByText('Coordinates must be in the Philippines')).length,
   ).toBeGreaterThan(0)
@@ -251,23 +250,21 @@ test('Use my location moves the pin; a position abroad, or none, fills nothing a
   )
   await openForm(home)
   const map = await openMap()
-  await userEvent.click(screen.getByRole('button', { name: 'Use my location' }))
+  await press('Use my location')
   await expectTip(map, [14.5547, 121.0244])
   await waitFor(() =>
     expect(status()).toHaveTextContent('14.5547, 121.0244, near Makati City, Metro Manila'),
   )
   Object.assign(position.coords, { latitude: 35.68, longitude: 139.69 })
-  await userEvent.click(screen.getByRole('button', { name: 'Use my location' }))
-  expect(await screen.findByText('Your location is not in the Philippines')).toBeVisible()
+  await press('Use my location')
+  await expectShown('Your location is not in the Philippines')
   expect(typed()).toEqual(['14.5547', '121.0244'])
   vi.mocked(navigator.geolocation.getCurrentPosition).mockImplementation((_, failed) =>
     failed?.({ code: 1 } as GeolocationPositionError),
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Use my location' }))
-  expect(await screen.findByText('Unable to retrieve your location')).toBeVisible()
-  expect(
-    screen.getByText('Please enable location services and try again, or enter the coordinates.'),
-  ).toBeVisible()
+  await press('Use my location')
+  await expectShown('Unable to retrieve your location')
+  await expectShown('Please enable location services and try again, or enter the coordinates.')
   expect(typed()).toEqual(['14.5547', '121.0244'])
 })
 
@@ -279,7 +276,7 @@ test('Escape on the map closes the map and not the dialog; a second map is the s
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: 'Map of the address' })).toBeNull(),
   )
-  expect(screen.getByRole('button', { name: 'Set the pin on a map' })).toHaveFocus()
+  expect(buttonNamed('Set the pin on a map')).toHaveFocus()
   expect(onClose).not.toHaveBeenCalled()
   expect(typed()).toEqual(['15.0343', '120.6844'])
   expect(await openMap()).toBe(map)

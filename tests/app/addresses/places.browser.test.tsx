@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { userEvent as realUser } from 'vitest/browser'
@@ -6,6 +6,7 @@ import { ProfileScreen } from '#app/ProfileScreen.tsx'
 import { positions, setPosition } from '../support/geolocation.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
+import { press, buttonNamed, dialogNamed, expectShown, expectNoText } from '../support/user.ts'
 import {
   addressSection,
   cardOf,
@@ -101,12 +102,12 @@ test('cities outside of any province are found under No province, which the save
   await expectZipcode(dialog, '7300')
   await choosePlace(dialog, 'Barangay', 'Sunrise')
   await fillFields(dialog, { Street: '3 Roxas Avenue', Latitude: '6.7041', Longitude: '121.9711' })
-  await userEvent.click(dialog.getByRole('button', { name: 'Save Address' }))
+  await press('Save Address', dialog)
   await expectToast('Address Added')
   const card = await cardOf(section, '3 Roxas Avenue')
-  expect(card.getByText(/Isabela City, Zamboanga Peninsula, 7300/)).toBeVisible()
-  await userEvent.click(card.getByRole('button', { name: /^Edit/ }))
-  const edit = within(await screen.findByRole('dialog', { name: 'Edit Address' }))
+  await expectShown(/Isabela City, Zamboanga Peninsula, 7300/, card)
+  await press(/^Edit/, card)
+  const edit = await dialogNamed('Edit Address')
   await edit.findByRole('combobox', { name: 'Province' })
   await waitFor(() => expect(shownPlace(edit, 'Province')).toBe('No province'))
 })
@@ -114,11 +115,10 @@ test('cities outside of any province are found under No province, which the save
 test('a position fills in the places down to the city, with the ZIP code; what the user has chosen stays, ADDR-04 ADDR-08 ADDR-12', async () => {
   const { dialog } = await open()
   await fillFields(dialog, { Latitude: '15.0343', Longitude: '120.6844' })
-  expect(
-    await dialog.findByText(
-      'We filled in San Fernando City, Pampanga. Please check it, and choose your barangay.',
-    ),
-  ).toBeVisible()
+  await expectShown(
+    'We filled in San Fernando City, Pampanga. Please check it, and choose your barangay.',
+    dialog,
+  )
   await waitFor(() =>
     expect(['Region', 'Province', CITY].map((label) => shownPlace(dialog, label))).toEqual([
       'Central Luzon',
@@ -146,15 +146,15 @@ test('a position fills in the places down to the city, with the ZIP code; what t
 test('a position of the device that comes late replaces no coordinates that were entered meanwhile, ADDR-04', async () => {
   const asked = setPosition('never')
   const { dialog } = await open()
-  await userEvent.click(dialog.getByRole('button', { name: 'Use my location' }))
+  await press('Use my location', dialog)
   await fillFields(dialog, { Latitude: '14.5547', Longitude: '121.0244' })
   await waitFor(() => expect(shownPlace(dialog, CITY)).toBe('Makati City'))
   const [found] = asked.mock.calls[0]!
   await act(async () => found({ coords: positions.sanFernando } as GeolocationPosition))
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Use my location' })).toBeEnabled())
+  await waitFor(() => expect(buttonNamed('Use my location', dialog)).toBeEnabled())
   expect(dialog.getByLabelText('Latitude')).toHaveValue('14.5547')
   expect(shownPlace(dialog, CITY)).toBe('Makati City')
-  expect(dialog.queryByText('Your location has been filled in')).toBeNull()
+  expectNoText('Your location has been filled in', dialog)
 })
 
 test('a ZIP code that was typed before the city stays, and that of the city is offered beside it; one that was filled in follows the city, ADDR-09 ADDR-12', async () => {
@@ -162,11 +162,11 @@ test('a ZIP code that was typed before the city stays, and that of the city is o
   await fillFields(dialog, { 'ZIP code': '1226' })
   await choosePlace(dialog, 'Region', 'National Capital')
   await choosePlace(dialog, CITY, 'Makati')
-  expect(await dialog.findByText(/ZIP code of Makati City is 1200/)).toBeVisible()
+  await expectShown(/ZIP code of Makati City is 1200/, dialog)
   expect(dialog.getByLabelText('ZIP code')).toHaveValue('1226')
-  await userEvent.click(dialog.getByRole('button', { name: 'Use 1200' }))
+  await press('Use 1200', dialog)
   await expectZipcode(dialog, '1200')
-  expect(dialog.queryByText(/ZIP code of/)).toBeNull()
+  expectNoText(/ZIP code of/, dialog)
   await choosePlace(dialog, CITY, 'Pasig')
   await expectZipcode(dialog, '1600')
 })
@@ -174,13 +174,13 @@ test('a ZIP code that was typed before the city stays, and that of the city is o
 test('the coordinates are folded until they are asked for, or missing, ADDR-04', async () => {
   openScreen(<ProfileScreen />, { at: '/profile/mia-villanueva', as: 'mia' })
   const section = await addressSection()
-  await userEvent.click(await section.findByRole('button', { name: 'Add Address' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add Address' }))
+  await press('Add Address', section)
+  const dialog = await dialogNamed('Add Address')
   const unfold = await dialog.findByRole('button', { name: 'Enter coordinates' })
   expect(unfold).toHaveAttribute('aria-expanded', 'false')
   expect(dialog.getByLabelText('Latitude')).not.toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Save Address' }))
-  await userEvent.click(await dialog.findByRole('button', { name: 'Coordinates are required' }))
+  await press('Save Address', dialog)
+  await press('Coordinates are required', dialog)
   expect(dialog.getByLabelText('Latitude')).toBeVisible()
   expect(dialog.getByLabelText('Latitude')).toHaveFocus()
 })

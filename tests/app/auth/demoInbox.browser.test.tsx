@@ -1,7 +1,7 @@
-import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { configureDemoInbox } from '#lib/demoInbox.ts'
 import { expectToast } from '../support/toast.ts'
+import { press, expectShown } from '../support/user.ts'
 import { dialog, email, toCode } from './signup.ts'
 
 test('where no mail is sent, the step says where the code is, and copies it, AUTH-30', async () => {
@@ -12,11 +12,11 @@ test('where no mail is sent, the step says where the code is, and copies it, AUT
     .mockResolvedValue(null)
   configureDemoInbox({ newestCode })
   await toCode()
-  expect(dialog().getByText(/^The code is in the Demo inbox/)).toBeVisible()
-  await userEvent.click(dialog().getByRole('button', { name: 'Copy the code' }))
+  await expectShown(/^The code is in the Demo inbox/, dialog())
+  await press('Copy the code', dialog())
   await expectToast('Code copied to clipboard')
   expect(newestCode).toHaveBeenCalledWith(email)
   expect(copied).toHaveBeenCalledWith('042042')
-  await userEvent.click(dialog().getByRole('button', { name: 'Copy the code' }))
+  await press('Copy the code', dialog())
   await expectToast('No code was sent to this address')
 })

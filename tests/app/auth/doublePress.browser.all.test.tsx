@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent as browser } from 'vitest/browser'
 import { namedBuyers } from '#fixtures/named.ts'
 import { setClock } from '#lib/clock.ts'
 import { openApp } from '../support/app.tsx'
 import { timesSent } from '../support/pressTwice.ts'
+import { buttonNamed, dialogNamed } from '../support/user.ts'
 import {
   codeIn,
   dialog,
@@ -18,9 +19,8 @@ import {
 } from './signup.ts'
 
 const { mia } = namedBuyers
-const LOADING = { timeout: 40_000 }
-const proceed = (name: string) => dialog().getByRole('button', { name })
-const field = (label: string) => screen.findByLabelText(label, {}, LOADING)
+const proceed = (name: string) => buttonNamed(name, dialog())
+const field = (label: string) => screen.findByLabelText(label)
 /** The cooldown of the last code is over, by the app's clock. */
 function waitAMinute(): void {
   onTestFinished(() => setClock(Date.now()))
@@ -29,10 +29,10 @@ function waitAMinute(): void {
 
 test('a double press on a busy page logs in once, AUTH-04', async () => {
   const app = openApp('/nowhere/at/all?login=true')
-  const part = within(await screen.findByRole('dialog', { name: 'Log in' }))
-  await browser.fill(await part.findByLabelText('Email', {}, LOADING), mia.email)
+  const part = await dialogNamed('Log in')
+  await browser.fill(await part.findByLabelText('Email'), mia.email)
   await browser.fill(part.getByLabelText('Password'), mia.password)
-  expect(await timesSent(app, part.getByRole('button', { name: 'Log in' }), 'login')).toBe(1)
+  expect(await timesSent(app, buttonNamed('Log in', part), 'login')).toBe(1)
 })
 
 test('a double press on a busy page asks for one code of a signup, AUTH-27', async () => {
@@ -69,7 +69,7 @@ test('a double press on a busy page registers once, AUTH-41', async () => {
 test('each step of a reset sends once by a double press on a busy page, AUTH-52 AUTH-55 AUTH-57', async () => {
   const app = openApp(`/reset-password?email=${mia.email}`)
   await field('Email')
-  expect(await timesSent(app, screen.getByRole('button', { name: 'Next' }), 'requestOtp')).toBe(1)
+  expect(await timesSent(app, buttonNamed('Next'), 'requestOtp')).toBe(1)
   await field('Code')
   waitAMinute()
   const again = await screen.findByRole('button', { name: 'Resend OTP' })
@@ -77,10 +77,8 @@ test('each step of a reset sends once by a double press on a busy page, AUTH-52 
   const [code = ''] =
     /\d{6}/.exec(app.market.world.tables.mails.by('to', mia.email).at(-1)?.body ?? '') ?? []
   await browser.fill(await field('Code'), code)
-  expect(await timesSent(app, screen.getByRole('button', { name: 'Next' }), 'verifyOtp')).toBe(1)
+  expect(await timesSent(app, buttonNamed('Next'), 'verifyOtp')).toBe(1)
   await browser.fill(await field('New password'), 'bagong-poblacion')
   await browser.fill(await field('Confirm password'), 'bagong-poblacion')
-  expect(
-    await timesSent(app, screen.getByRole('button', { name: 'Reset Password' }), 'resetPassword'),
-  ).toBe(1)
+  expect(await timesSent(app, buttonNamed('Reset Password'), 'resetPassword')).toBe(1)
 })

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#api/cache/queryClient.ts'
 import { SessionWatch } from '#app/session/SessionWatch.tsx'
@@ -8,6 +7,7 @@ import { useTokenRefresh } from '#app/session/useTokenRefresh.ts'
 import { setClock } from '#lib/clock.ts'
 import { currentToken, endSession, refreshToken, signIn, signOut } from '#state/session.ts'
 import { openRouter } from '../support/router.tsx'
+import { press, expectShown, expectNoText } from '../support/user.ts'
 
 const ALERT = 'TOKEN EXPIRED PLEASE LOGIN AGAIN'
 /** A token that expires in so many seconds. */
@@ -46,7 +46,7 @@ const becomeVisible = () =>
 test('the alert is shown when the token expires, though nothing happens in the tab, AUTH-14 AUTH-18', async () => {
   watch()
   await act(async () => void signIn(tokenFor(1)))
-  expect(await screen.findByText(ALERT, {}, { timeout: 5000 })).toBeVisible()
+  await expectShown(ALERT)
   expect(currentToken()).toBeNull()
 })
 
@@ -55,7 +55,7 @@ test('a tab that was asleep while the token expired shows the alert, also where 
   await act(async () => void signIn(tokenFor(3600)))
   setClock(Date.now() + 2 * 3_600_000)
   await becomeVisible()
-  expect(await screen.findByText(ALERT)).toBeVisible()
+  await expectShown(ALERT)
   expect(document.cookie).not.toContain('token=')
 })
 
@@ -64,10 +64,10 @@ test('a user who returns after the token has expired sees the alert, until it is
   localStorage.setItem('suki.session', JSON.stringify({ version: 1, value: Date.now() - 1000 }))
   watch()
   await act(async () => refreshToken())
-  expect(await screen.findByText(ALERT)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await expectShown(ALERT)
+  await press('Dismiss')
   await act(async () => refreshToken())
-  expect(screen.queryByText(ALERT)).toBeNull()
+  expectNoText(ALERT)
   expect(localStorage.getItem('suki.session')).toBeNull()
 })
 
@@ -81,11 +81,11 @@ test('a session that the server has ended is reported after a reload too, and no
     value: expect.toSatisfy((at: number) => Math.abs(at - before) < 60_000),
   })
   await act(async () => void signIn(tokenFor(3600)))
-  await waitFor(() => expect(screen.queryByText(ALERT)).toBeNull())
+  await waitFor(() => expectNoText(ALERT))
   removeCookie()
   await becomeVisible()
   expect(currentToken()).toBeNull()
-  expect(screen.queryByText(ALERT)).toBeNull()
+  expectNoText(ALERT)
 })
 
 test('after signing out nothing is shown about the expiry, SHELL-23', async () => {
@@ -94,7 +94,7 @@ test('after signing out nothing is shown about the expiry, SHELL-23', async () =
   await act(async () => signOut())
   setClock(Date.now() + 2 * 3_600_000)
   await becomeVisible()
-  expect(screen.queryByText(ALERT)).toBeNull()
+  expectNoText(ALERT)
 })
 
 test('a token that has expired by the clock of this device stays, and the server decides, AUTH-14 AUTH-19', async () => {
@@ -104,5 +104,5 @@ test('a token that has expired by the clock of this device stays, and the server
   await becomeVisible()
   expect(currentToken()).toBe(token)
   expect(document.cookie).toContain(`token=${token}`)
-  expect(screen.queryByText(ALERT)).toBeNull()
+  expectNoText(ALERT)
 })

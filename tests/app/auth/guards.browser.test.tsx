@@ -5,18 +5,13 @@ import { namedBuyers, orderIds, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { expectToast } from '../support/toast.ts'
+import { press, dialogNamed } from '../support/user.ts'
 
 type App = ReturnType<typeof openApp>
 const product = `/products/${namedProducts.garlic.id}`
 const shop = '/san-fernando-rice-center'
-const long = { timeout: 40_000 }
 
-const login = async () => within(await screen.findByRole('dialog', { name: 'Log in' }, long))
-/** Presses a button of the page's content. */
-const press = async (name: string) =>
-  userEvent.click(
-    await waitFor(() => within(screen.getByRole('main')).getByRole('button', { name }), long),
-  )
+const login = () => dialogNamed('Log in')
 
 /**
  * Expects the login, with the address to return to in the URL, and that closing it returns there.
@@ -29,16 +24,16 @@ async function expectLogin({ address }: App, path: string): Promise<void> {
     'true',
     path,
   ])
-  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  await press('Close', dialog)
   await waitFor(() => expect(address()).toBe(path))
 }
 
 test('lists, following and chat ask a visitor for the login, and continue after it, ACCESS-02 ACCESS-06 ACCESS-09 ACCESS-13 ACCESS-20', async () => {
   const app = openApp(product)
-  const buy = within(await screen.findByRole('group', { name: 'Buy this product' }, long))
-  await userEvent.click(buy.getByRole('button', { name: 'Add to a scheduled list' }))
+  const buy = within(await screen.findByRole('group', { name: 'Buy this product' }))
+  await press('Add to a scheduled list', buy)
   await expectLogin(app, product)
-  await act(() => app.router.navigate(shop))
+  await app.go(shop)
   await press('Follow')
   await expectLogin(app, shop)
   await press('Chat')
@@ -49,7 +44,7 @@ test('lists, following and chat ask a visitor for the login, and continue after 
   const { id, email, password } = namedBuyers.mia
   await userEvent.type(await dialog.findByLabelText('Email'), email)
   await userEvent.type(dialog.getByLabelText('Password'), password)
-  await userEvent.click(dialog.getByRole('button', { name: 'Log in' }))
+  await press('Log in', dialog)
   await expectToast('Login Successful')
   const { conversations } = app.market.world.tables
   await waitFor(() =>
@@ -60,20 +55,20 @@ test('lists, following and chat ask a visitor for the login, and continue after 
 })
 
 test('the token in its cookie gives access to orders, rating, reporting and chat, ACCESS-15', async () => {
-  const { router } = openApp(
+  const { go } = openApp(
     `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`,
     'as:liza',
   )
   expect(document.cookie).toMatch(/(^|; )token=./)
-  const order = within(await screen.findByRole('list', { name: 'Orders' }, long))
+  const order = within(await screen.findByRole('list', { name: 'Orders' }))
   expect(order.getAllByRole('article')).toHaveLength(1)
   await press('Rate')
   expect(await screen.findByRole('dialog', { name: /^Rate product/ })).toBeVisible()
-  await act(() => router.navigate(shop))
+  await go(shop)
   await press('More about this shop')
-  await userEvent.click(await screen.findByRole('button', { name: 'Flag or report this shop' }))
+  await press('Flag or report this shop')
   expect(await screen.findByRole('dialog', { name: 'Flag or report this shop' })).toBeVisible()
-  await act(() => router.navigate('/liza-manalo/chats'))
+  await go('/liza-manalo/chats')
   expect(await screen.findByRole('heading', { level: 1, name: 'Chats' })).toBeInTheDocument()
   expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull()
 })

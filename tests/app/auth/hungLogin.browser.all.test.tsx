@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
+import { buttonNamed, dialogNamed, expectShown, expectNoText } from '../support/user.ts'
 
 const WAITING = 'Still waiting for the server…'
 const { email, password } = namedBuyers.liza
@@ -14,27 +15,27 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 
 async function sendLogin(sim: string) {
   openApp('/home?login=true', sim)
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }))
+  const dialog = await dialogNamed('Log in')
   await userEvent.type(await dialog.findByLabelText('Email'), email)
   await userEvent.type(dialog.getByLabelText('Password'), password)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  act(() => dialog.getByRole('button', { name: 'Log in' }).click())
+  act(() => buttonNamed('Log in', dialog).click())
   return dialog
 }
 
 test('a login that hangs says so, and ends with words and with what was typed, AUTH-08 OPEN-35', async () => {
   const dialog = await sendLogin('hang:login')
   await pass(1)
-  expect(dialog.queryByText(WAITING)).toBeNull()
+  expectNoText(WAITING, dialog)
   await pass(5)
   expect(dialog.getByText(WAITING).closest('[role=status]')).not.toBeNull()
   await pass(25)
   vi.useRealTimers()
-  await waitFor(() => expect(screen.getByText('An error occurred while logging in')).toBeVisible())
-  expect(dialog.queryByText(WAITING)).toBeNull()
+  await expectShown('An error occurred while logging in')
+  expectNoText(WAITING, dialog)
   expect(dialog.getByLabelText('Email')).toHaveValue(email)
   expect(dialog.getByLabelText('Password')).toHaveValue(password)
-  expect(dialog.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy')
+  expect(buttonNamed('Log in', dialog)).not.toHaveAttribute('aria-busy')
 })
 
 test.for(['omit:login:token', 'put:login:token=opaque', 'bend:login:html', 'bend:login:null'])(
@@ -42,9 +43,7 @@ test.for(['omit:login:token', 'put:login:token=opaque', 'bend:login:html', 'bend
   async (sim) => {
     const dialog = await sendLogin(sim)
     vi.useRealTimers()
-    await waitFor(() =>
-      expect(screen.getByText('An error occurred while logging in')).toBeVisible(),
-    )
+    await expectShown('An error occurred while logging in')
     expect(dialog.getByLabelText('Email')).toHaveValue(email)
     expect(dialog.getByLabelText('Password')).toHaveValue(password)
   },

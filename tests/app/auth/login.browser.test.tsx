@@ -6,6 +6,7 @@ import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { expectToast } from '../support/toast.ts'
+import { press, expectShown, expectNoDialog } from '../support/user.ts'
 import { copy, expectCopied } from './clipboard.ts'
 import { logInAs, loginDialog } from './loginDialog.ts'
 import { recordBodies } from './sentBodies.ts'
@@ -29,18 +30,18 @@ test('login=true opens the login over the current page, which says what is missi
     `${product}?signup=true`,
   )
 
-  const send = () => userEvent.click(dialog.getByRole('button', { name: 'Log in' }))
+  const send = () => press('Log in', dialog)
   await send()
-  expect(await dialog.findByText('Email is required')).toBeVisible()
-  expect(dialog.getByText('Password is required')).toBeVisible()
+  await expectShown('Email is required', dialog)
+  await expectShown('Password is required', dialog)
   await userEvent.type(email, 'mia@')
   await userEvent.type(password, 'seven77')
   await send()
-  expect(await dialog.findByText('Enter an email address, such as name@example.com')).toBeVisible()
-  expect(await dialog.findByText('Password must be at least 8 characters')).toBeVisible()
+  await expectShown('Enter an email address, such as name@example.com', dialog)
+  await expectShown('Password must be at least 8 characters', dialog)
 
   await browser.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expectNoDialog()
   expect(address()).toBe(product)
 })
 
@@ -60,7 +61,7 @@ test('a wrong password is reported and logged, and the input stays; the right on
   )
   await userEvent.clear(dialog.getByLabelText('Password'))
   await userEvent.type(dialog.getByLabelText('Password'), password)
-  await userEvent.click(dialog.getByRole('button', { name: 'Log in' }))
+  await press('Log in', dialog)
   await waitFor(() => expect(address()).toBe('/home'))
 })
 
@@ -77,19 +78,18 @@ test('a password is sent in composed letters, and as it was typed at the next tr
     )
   await expectToast('Invalid email or password')
   await expectSent([composed])
-  await userEvent.click(dialog.getByRole('button', { name: 'Log in' }))
+  await press('Log in', dialog)
   await expectSent([composed, typed])
 })
 
 /** Expects that a password can be shown and hidden, and that it can't be copied, cut or pasted. */
 async function expectPasswordField(field: HTMLInputElement): Promise<void> {
-  const press = (name: string) =>
-    userEvent.click(within(field.parentElement!).getByRole('button', { name }))
+  const part = within(field.parentElement!)
   field.focus()
   await copy('from elsewhere')
   expect(field).toHaveAttribute('type', 'password')
   await browser.fill(field, 'kalamansi')
-  await press('Show password')
+  await press('Show password', part)
   expect(field).toHaveAttribute('type', 'text')
   // A browser lets nobody copy a hidden password, so it is shown for this check.
   for (const key of ['copy', 'cut', 'paste'] as const) {
@@ -98,7 +98,7 @@ async function expectPasswordField(field: HTMLInputElement): Promise<void> {
     expect(field, key).toHaveValue('kalamansi')
   }
   await expectCopied('from elsewhere')
-  await press('Hide password')
+  await press('Hide password', part)
   expect(field).toHaveAttribute('type', 'password')
 }
 
@@ -111,12 +111,11 @@ test.each([
   'every password of the %s form can be shown, but not copied, cut or pasted, AUTH-46 AUTH-47',
   async (form, path, count) => {
     openApp(path, form === 'change' ? 'as:mia' : '')
-    if (form === 'change')
-      await userEvent.click(await screen.findByRole('button', { name: 'Change Password' }))
+    if (form === 'change') await press('Change Password')
     const fields = () => [
       ...document.querySelectorAll<HTMLInputElement>('input[autocomplete$=-password]'),
     ]
-    await waitFor(() => expect(fields()).toHaveLength(count), { timeout: 20_000 })
+    await waitFor(() => expect(fields()).toHaveLength(count))
     for (const field of fields()) await expectPasswordField(field)
   },
 )

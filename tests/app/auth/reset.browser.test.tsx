@@ -1,20 +1,18 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { userEvent as browser } from 'vitest/browser'
 import { namedBuyers } from '#fixtures/named.ts'
 import type { Market } from '../../marketplace/support/market.ts'
 import { openApp } from '../support/app.tsx'
+import { press } from '../support/user.ts'
 
 const { email } = namedBuyers.mia
 const password = 'bagong-poblacion'
 const start = `/reset-password?email=${email}`
 const newPassword = `/reset-password?step=2&email=${email}&token=made-up`
 
-/** A field of the step, once it is loaded, which takes long on a busy machine. */
-const field = (label: string) => screen.findByLabelText(label, {}, { timeout: 40_000 })
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const follow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }))
+const field = (label: string) => screen.findByLabelText(label)
+const follow = (name: string) => press(name, screen, 'link')
 const fill = async (label: string, text: string) => browser.fill(await field(label), text)
 const describes = (label: string, description: string | RegExp) =>
   waitFor(async () => expect(await field(label)).toHaveAccessibleDescription(description))
@@ -48,7 +46,7 @@ test('the first step takes the e-mail from the address, needs one, and leads bac
 })
 
 test('the back arrows lead to the first step, and no second code is sent while the first is new, also after a reload, AUTH-31 AUTH-54', async () => {
-  const { router, market, asked } = openApp(start)
+  const { go, market, asked } = openApp(start)
   const waits = async () =>
     expect(await screen.findByRole('button', { name: /^Resend OTP in \d+ s$/ })).toBeDisabled()
   const codesAsked = (requests: readonly Request[]) =>
@@ -65,7 +63,7 @@ test('the back arrows lead to the first step, and no second code is sent while t
   expect(await field('New password')).toBeVisible()
   await follow('Back to your email')
   expect(await field('Email')).toHaveValue(email)
-  await act(() => router.navigate('/reset-password?step=2'))
+  await go('/reset-password?step=2')
   expect(await field('Email')).toHaveValue('')
 
   cleanup()
@@ -82,7 +80,7 @@ test('failures are only noted in the console, without the e-mail, and the step s
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const noted = (...expected: string[]) =>
     waitFor(() => expect(warn.mock.calls.map(([what]) => what as string)).toEqual(expected))
-  const { router } = openApp(start, 'fail:requestOtp:503,fail:verifyOtp:503')
+  const { go } = openApp(start, 'fail:requestOtp:503,fail:verifyOtp:503')
   await field('Email')
   await press('Next')
   await noted('No code was sent:')
@@ -95,7 +93,7 @@ test('failures are only noted in the console, without the e-mail, and the step s
   await isEmptied('Code')
   await waitFor(async () => expect(await field('Code')).toHaveFocus())
   silent()
-  await act(() => router.navigate(newPassword))
+  await go(newPassword)
   await fillPasswords(password)
   await noted(
     'No code was sent:',

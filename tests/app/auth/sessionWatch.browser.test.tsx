@@ -5,6 +5,7 @@ import { createQueryClient } from '#api/cache/queryClient.ts'
 import { SessionWatch } from '#app/session/SessionWatch.tsx'
 import { currentToken, signIn, signOut } from '#state/session.ts'
 import { openRouter } from '../support/router.tsx'
+import { expectShown } from '../support/user.ts'
 
 const token = `head.${btoa(JSON.stringify({ exp: Math.ceil(Date.now() / 1000) + 60 }))}.mark`
 const refused = () =>
@@ -46,7 +47,7 @@ test.for(['/auth/me', '/users/me'])(
   async (path) => {
     mountWatch({ [path]: refused })
     const alert = within(await screen.findByRole('alert'))
-    expect(alert.getByText('TOKEN EXPIRED PLEASE LOGIN AGAIN')).toBeVisible()
+    await expectShown('TOKEN EXPIRED PLEASE LOGIN AGAIN', alert)
     expect(currentToken()).toBeNull()
     expect(document.cookie).not.toContain('token=')
   },
@@ -59,7 +60,7 @@ test.for(
 )('%s answered with %d does not end the session, AUTH-19', async ([path, status]) => {
   const asked = mountWatch({ [path]: () => Response.json({ message: 'Down' }, { status }) })
   const tries = status >= 500 ? 2 : 1
-  await expect.poll(() => asked.filter((one) => one === path).length, { timeout: 5000 }).toBe(tries)
+  await expect.poll(() => asked.filter((one) => one === path).length).toBe(tries)
   await new Promise((resolve) => setTimeout(resolve))
   expect(currentToken()).toBe(token)
   expect(screen.queryByRole('alert')).toBeNull()

@@ -5,6 +5,7 @@ import { userEvent as browser } from 'vitest/browser'
 import { namedBuyers } from '#fixtures/named.ts'
 import { setClock } from '#lib/clock.ts'
 import { expectToast } from '../support/toast.ts'
+import { buttonNamed, dialogNamed, expectShown, expectNoDialog } from '../support/user.ts'
 import { copy } from './clipboard.ts'
 import { recordBodies } from './sentBodies.ts'
 import {
@@ -45,7 +46,7 @@ test('the first step reports each error at its field, AUTH-22 AUTH-23 AUTH-24 AU
   expect(await summary()).toMatchTextContent('Please check 3 fields')
   for (const label of ['Password', 'Confirm password'])
     await describes(label, /Password must be at least 8 characters$/)
-  await userEvent.click(within(await summary()).getByRole('button', { name: 'Email is required' }))
+  await userEvent.click(buttonNamed('Email is required', within(await summary())))
   expect(field('Email')).toHaveFocus()
   expect(field('Email')).toHaveAttribute('autocomplete', 'username')
   for (const label of ['Password', 'Confirm password'])
@@ -99,11 +100,10 @@ test('going back keeps the input and sends no other code, and closing asks first
 
   await fillCode(codeIn(market))
   await fill('First name', 'Bago')
-  const question = async () =>
-    within(await screen.findByRole('dialog', { name: 'Stop signing up?' }))
+  const question = async () => await dialogNamed('Stop signing up?')
   // A press beside the panel.
   await userEvent.click(screen.getByRole('dialog', { name: 'Create an account' }))
-  await userEvent.click((await question()).getByRole('button', { name: 'Keep editing' }))
+  await userEvent.click(buttonNamed('Keep editing', await question()))
   expect(field('First name')).toHaveValue('Bago')
   await press('Go back')
   expect(field('Password')).toHaveValue(password)
@@ -111,8 +111,8 @@ test('going back keeps the input and sends no other code, and closing asks first
   await press('Proceed')
   expect(await dialog().findByLabelText('First name')).toHaveValue('Bago')
   await browser.keyboard('{Escape}')
-  await userEvent.click((await question()).getByRole('button', { name: 'Discard' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.click(buttonNamed('Discard', await question()))
+  await expectNoDialog()
   expect(address()).toBe(plain)
 })
 
@@ -164,7 +164,7 @@ async function typeInto(label: string, text: string): Promise<void> {
   await browser.keyboard(`{Control>}a{/Control}${text}`)
 }
 async function enterOn(name: string): Promise<void> {
-  await tabTo(dialog().getByRole('button', { name }))
+  await tabTo(buttonNamed(name, dialog()))
   await browser.keyboard('{Enter}')
 }
 async function typeDetails(phone: string): Promise<void> {
@@ -189,7 +189,7 @@ test('every step can be filled in by keyboard only, and a mistake takes the focu
 
   await dialog().findByLabelText('Code')
   await isFocused('Code')
-  expect(dialog().getByText(email)).toBeVisible()
+  await expectShown(email, dialog())
   const code = codeIn(market)
   await typeInto('Code', code === '000000' ? '000001' : '000000')
   await enterOn('Proceed')

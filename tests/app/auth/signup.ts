@@ -23,8 +23,6 @@ export async function openSignup(sim = '') {
   const app = openApp(`${plain}?signup=true`, sim)
   await within(await screen.findByRole('dialog', { name: 'Create an account' })).findByLabelText(
     'Email',
-    {},
-    { timeout: 40_000 },
   )
   return app
 }

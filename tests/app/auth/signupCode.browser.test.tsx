@@ -1,7 +1,8 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { call } from '../../marketplace/support/market.ts'
+import { expectShown } from '../support/user.ts'
 import {
   codeIn,
   dialog,
@@ -23,11 +24,11 @@ test('the fifth wrong code says that another one is needed, and the right one no
   const wrong = code === '000000' ? '000001' : '000000'
   for (let n = 1; n < 5; n += 1) {
     await fillCode(wrong)
-    expect(await dialog().findByText('Invalid OTP')).toBeVisible()
+    await expectShown('Invalid OTP', dialog())
   }
   for (const last of [wrong, code]) {
     await fillCode(last)
-    expect(await dialog().findByText(/^Invalid OTP. Too many wrong codes/)).toBeVisible()
+    await expectShown(/^Invalid OTP. Too many wrong codes/, dialog())
   }
 })
 
@@ -35,7 +36,7 @@ test('a registration long after its code leads back to the code and preserves th
   const { market } = await toDetails()
   act(() => void applyScenario(market, { advance: 16 * 60_000 }))
   await fillDetails('09171234567')
-  expect(await screen.findByText('Your code has expired. Please enter a new one.')).toBeVisible()
+  await expectShown('Your code has expired. Please enter a new one.')
   expect(await dialog().findByLabelText('Code')).toBeVisible()
   expect(market.world.tables.users.by('email', email)).toEqual([])
 })
@@ -69,14 +70,14 @@ test('a signup that is reloaded in its third step asks for no code that is used 
   // That server has forgotten that the code was entered: another one is sent, and the details stay.
   await fillDetails('09171234567')
   await dialog().findByLabelText('Code')
-  expect(await screen.findByText('Your code has expired. Please enter a new one.')).toBeVisible()
+  await expectShown('Your code has expired. Please enter a new one.')
   expect(asked.filter(({ url }) => url.endsWith('/otps'))).toHaveLength(1)
 })
 
 test('a code whose answer was lost has been entered: it is not asked for again, AUTH-36', async () => {
   const { market, address } = await toCode('lose:verifyOtp')
   await fillCode(codeIn(market))
-  expect(await screen.findByText('An error occurred while processing the request')).toBeVisible()
+  await expectShown('An error occurred while processing the request')
   await press('Proceed')
   await dialog().findByLabelText('First name')
   await fillDetails('09171234567')

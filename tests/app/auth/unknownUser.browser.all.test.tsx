@@ -6,6 +6,7 @@ import { requestChat } from '#state/chatRequest.ts'
 import { currentToken } from '#state/session.ts'
 import { openApp } from '../support/app.tsx'
 import { expectToast } from '../support/toast.ts'
+import { press, buttonNamed, dialogNamed, expectShown, expectNoText } from '../support/user.ts'
 
 const PROBLEM = 'Your account can’t be loaded'
 const topBar = () => within(screen.getByRole('banner'))
@@ -21,25 +22,22 @@ test.for([
   '/liza-manalo/chats',
 ])('%s says that the user can not be loaded, and Retry loads the user, AUTH-17', async (path) => {
   openApp(path, 'as:liza,fail:getCurrentUser:503:2')
-  await waitFor(() => expect(within(main().getByRole('alert')).getByText(PROBLEM)).toBeVisible(), {
-    timeout: 8000,
-  })
-  expect(main().getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  await expectShown(PROBLEM, within(await main().findByRole('alert')))
+  expect(buttonNamed('Sign Out', main())).toBeVisible()
   expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull()
-  await userEvent.click(main().getByRole('button', { name: 'Retry' }))
+  await press('Retry', main())
   expect(await screen.findByRole('button', { name: 'Account of Liza' })).toBeVisible()
-  await waitFor(() => expect(screen.queryByText(PROBLEM)).toBeNull())
+  await waitFor(() => expectNoText(PROBLEM))
 })
 
 test('without a user the account menu and the panels of the top bar say what is wrong, and the rest works, AUTH-17 SHELL-22', async () => {
   openApp('/home', 'as:liza,fail:getCurrentUser:429:9')
-  await userEvent.click(await screen.findByRole('button', { name: `Account. ${PROBLEM}` }))
-  for (const name of ['Retry', 'Sign Out'])
-    expect(topBar().getByRole('button', { name })).toBeVisible()
+  await press(`Account. ${PROBLEM}`)
+  for (const name of ['Retry', 'Sign Out']) expect(buttonNamed(name, topBar())).toBeVisible()
   for (const name of ['Chats', 'Notifications']) {
-    await userEvent.click(topBar().getByRole('button', { name }))
-    const panel = within(await screen.findByRole('dialog', { name }))
-    expect(panel.getByText(PROBLEM)).toBeVisible()
+    await press(name, topBar())
+    const panel = await dialogNamed(name)
+    await expectShown(PROBLEM, panel)
     await userEvent.keyboard('{Escape}')
   }
   expect(await main().findAllByRole('article')).not.toHaveLength(0)
@@ -50,13 +48,11 @@ test('without a user a product is shown, and what needs the user says why it fai
   openApp(`/products/${namedProducts.mango.id}`, 'as:liza,fail:getCurrentUser:403:9')
   const bar = within(await screen.findByRole('group', { name: 'Buy this product' }))
   await screen.findByRole('button', { name: `Account. ${PROBLEM}` })
-  await userEvent.click(bar.getByRole('button', { name: 'Add to a scheduled list' }))
-  expect(
-    await within(screen.getByRole('region', { name: 'Messages' })).findByText(PROBLEM),
-  ).toBeVisible()
-  await userEvent.click(bar.getByRole('button', { name: 'Buy Now' }))
+  await press('Add to a scheduled list', bar)
+  await expectShown(PROBLEM, within(screen.getByRole('region', { name: 'Messages' })))
+  await press('Buy Now', bar)
   const dialog = within(await screen.findByRole('dialog'))
-  await userEvent.click(dialog.getByRole('button', { name: 'Buy Now' }))
+  await press('Buy Now', dialog)
   await expectToast('Failed to add to cart.')
 })
 
@@ -64,7 +60,7 @@ test('a chat that is asked for without a user says that it can not be opened, AU
   openApp('/home', 'as:liza,fail:getCurrentUser:404:9')
   await screen.findByRole('button', { name: `Account. ${PROBLEM}` })
   act(() => requestChat({ shopId: 'any shop' }))
-  expect(await screen.findByText('Failed to open chat')).toBeVisible()
+  await expectShown('Failed to open chat')
 })
 
 /**
@@ -85,8 +81,8 @@ function stay(): string[] {
 test('without a user Sign Out ends the session, and nothing says that it has expired, AUTH-18 SHELL-22', async () => {
   const wanted = stay()
   openApp('/cart', 'as:liza,fail:getCurrentUser:404:9')
-  await waitFor(() => expect(within(main().getByRole('alert')).getByText(PROBLEM)).toBeVisible())
-  await userEvent.click(main().getByRole('button', { name: 'Sign Out' }))
+  await expectShown(PROBLEM, within(await main().findByRole('alert')))
+  await press('Sign Out', main())
   await waitFor(() => expect(wanted).toEqual(['/home']))
   // The first banner is the top bar; the page that is left asks for the login, in a dialog with a
   // header of its own.
@@ -95,5 +91,5 @@ test('without a user Sign Out ends the session, and nothing says that it has exp
   ).toBeVisible()
   expect(currentToken()).toBeNull()
   expect(document.cookie).not.toContain('token=')
-  expect(screen.queryByText('TOKEN EXPIRED PLEASE LOGIN AGAIN')).toBeNull()
+  expectNoText('TOKEN EXPIRED PLEASE LOGIN AGAIN')
 })

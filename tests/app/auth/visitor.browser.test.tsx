@@ -6,22 +6,22 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { signIn } from '#state/session.ts'
 import { openApp } from '../support/app.tsx'
 import { expectToast } from '../support/toast.ts'
+import { press, buttonNamed, dialogNamed, expectShown, expectNoDialog } from '../support/user.ts'
 import { logInAs, loginDialog } from './loginDialog.ts'
 import { codeIn, dialog, email, fillAccount, fillCode, fillDetails } from './signup.ts'
 
 const product = `/products/${namedProducts.mango.id}`
 const pathOf = ({ url }: Request) => new URL(url).pathname
-const closeLogin = async () =>
-  userEvent.click((await loginDialog()).getByRole('button', { name: 'Close' }))
+const closeLogin = async () => press('Close', await loginDialog())
 
 test('a visitor can browse, and no call for a buyer’s data is made, ACCESS-01 ACCESS-16', async () => {
-  const { router, asked } = openApp('/home')
-  expect(await screen.findAllByRole('article', {}, { timeout: 40_000 })).not.toEqual([])
-  await act(() => router.navigate(product))
+  const { go, asked } = openApp('/home')
+  expect(await screen.findAllByRole('article')).not.toEqual([])
+  await go(product)
   expect(
     await screen.findByRole('heading', { level: 1, name: /^Carabao Mango/ }),
   ).toBeInTheDocument()
-  await act(() => router.navigate('/san-fernando-rice-center'))
+  await go('/san-fernando-rice-center')
   expect(
     await screen.findByRole('heading', { level: 1, name: 'San Fernando Rice Center' }),
   ).toBeInTheDocument()
@@ -33,7 +33,7 @@ test('a visitor can browse, and no call for a buyer’s data is made, ACCESS-01 
 })
 
 test('guarded pages ask for the login and return to themselves, and only a buyer has notifications, ACCESS-07 ACCESS-08 ACCESS-09 ACCESS-10 ACCESS-11 ACCESS-12 ACCESS-14', async () => {
-  const { router, address, market } = openApp('/nowhere/at/all')
+  const { go, address, market } = openApp('/nowhere/at/all')
   const bell = () =>
     within(screen.getByRole('banner')).queryByRole('button', { name: /^Notifications/ })
   for (const path of [
@@ -44,7 +44,7 @@ test('guarded pages ask for the login and return to themselves, and only a buyer
     '/profile/mia-villanueva/orders',
     '/liza-manalo/chats',
   ]) {
-    await act(() => router.navigate(path))
+    await go(path)
     await loginDialog()
     expect(address()).toBe(`${path}?login=true&from=${encodeURIComponent(path)}`)
     await closeLogin()
@@ -60,48 +60,42 @@ test('guarded pages ask for the login and return to themselves, and only a buyer
 
 test('the action that asked for the login runs once after it, and closing the login drops it, ACCESS-03 ACCESS-05', async () => {
   const { asked } = openApp(product)
-  const like = await screen.findByRole('button', { name: /^Like, / }, { timeout: 40_000 })
+  const like = await screen.findByRole('button', { name: /^Like, / })
   await userEvent.click(like)
   await closeLogin()
-  await userEvent.click(screen.getByRole('button', { name: 'Buy Now' }))
+  await press('Buy Now')
   await logInAs(namedBuyers.mia)
-  const dialog = within(await screen.findByRole('dialog', { name: 'Choose a quantity' }))
-  expect(dialog.getByRole('button', { name: 'Buy Now' })).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(screen.getByRole('button', { name: /^Like, / })).toHaveAttribute('aria-pressed', 'false')
+  const dialog = await dialogNamed('Choose a quantity')
+  expect(buttonNamed('Buy Now', dialog)).toBeVisible()
+  await press('Close', dialog)
+  await expectNoDialog()
+  expect(buttonNamed(/^Like, /)).toHaveAttribute('aria-pressed', 'false')
   expect(asked.map(pathOf).filter((path) => path.endsWith('/like-product'))).toEqual([])
 })
 
 test('an action that waits for the user after the login is dropped when its screen is left, ACCESS-05', async () => {
-  const { router } = openApp(product, 'late:getCurrentUser:2000')
-  const buy = () => screen.findByRole('button', { name: 'Buy Now' }, { timeout: 40_000 })
+  const { go } = openApp(product, 'late:getCurrentUser:2000')
+  const buy = () => screen.findByRole('button', { name: 'Buy Now' })
   await userEvent.click(await buy())
   await logInAs(namedBuyers.mia)
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await act(() => router.navigate('/home'))
+  await expectNoDialog()
+  await go('/home')
   expect(await screen.findByRole('button', { name: 'Account of Mia' })).toBeVisible()
-  await act(() => router.navigate(product))
+  await go(product)
   await waitFor(async () => expect(await buy()).toBeEnabled())
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('the login says what it is for; after a signup, which leads home, what was to be added is in the cart, and a link back to the product is offered, ACCESS-04 AUTH-42', async () => {
   const { market, address } = openApp(product)
-  await userEvent.click(
-    await screen.findByRole('button', { name: /^Add to cart/ }, { timeout: 40_000 }),
-  )
-  const quantity = within(await screen.findByRole('dialog', { name: 'Choose a quantity' }))
-  await userEvent.click(quantity.getByRole('button', { name: /^Increase/ }))
-  await userEvent.click(quantity.getByRole('button', { name: 'Add to cart' }))
+  await press(/^Add to cart/)
+  const quantity = await dialogNamed('Choose a quantity')
+  await press(/^Increase/, quantity)
+  await press('Add to cart', quantity)
   const login = await loginDialog()
-  expect(login.getByText('Log in or create an account to add this to your cart.')).toBeVisible()
-  await userEvent.click(login.getByRole('link', { name: 'Create an Account' }))
-  await within(await screen.findByRole('dialog', { name: 'Create an account' })).findByLabelText(
-    'Email',
-    {},
-    { timeout: 40_000 },
-  )
+  await expectShown('Log in or create an account to add this to your cart.', login)
+  await press('Create an Account', login, 'link')
+  await (await dialogNamed('Create an account')).findByLabelText('Email')
   await fillAccount()
   await dialog().findByLabelText('Code')
   await fillCode(codeIn(market))
@@ -109,7 +103,7 @@ test('the login says what it is for; after a signup, which leads home, what was 
   await fillDetails('09179998877')
   await waitFor(() => expect(address()).toBe('/home'))
   await expectToast('Product added to cart!')
-  await userEvent.click(await screen.findByRole('link', { name: /^Back to Carabao Mango/ }))
+  await press(/^Back to Carabao Mango/, screen, 'link')
   await waitFor(() => expect(address()).toBe(product))
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Back to/ })).toBeNull())
   const [user] = market.world.tables.users.by('email', email)
@@ -124,17 +118,11 @@ test.each([
   ['is dropped when the login is closed', true, []],
 ])('what a visitor adds from a card %s, ACCESS-04', async (_what, closes, pieces) => {
   const { market } = openApp('/home')
-  await userEvent.click(
-    await screen.findByRole(
-      'button',
-      { name: 'Add Carabao Mango, Ripe, 1 kg to cart' },
-      { timeout: 40_000 },
-    ),
-  )
+  await press('Add Carabao Mango, Ripe, 1 kg to cart')
   if (closes) {
     await closeLogin()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.click(screen.getByRole('link', { name: 'Log in' }))
+    await expectNoDialog()
+    await press('Log in', screen, 'link')
   }
   await logInAs(namedBuyers.mia)
   await expectToast(closes ? 'Login Successful' : 'Product added to cart!')

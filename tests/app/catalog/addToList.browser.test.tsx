@@ -6,7 +6,14 @@ import { ProductPage } from '#features/catalog/ProductPage.tsx'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { choosePlace, fillFields } from '../addresses/support/places.ts'
 import { openScreen } from '../support/openScreen.tsx'
-import { expectNoDialog, expectShown, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNoDialog,
+  expectNoText,
+  expectShown,
+  press,
+} from '../support/user.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -16,12 +23,8 @@ const screens = (
   </Routes>
 )
 type Part = ReturnType<typeof within>
-/** The code of some dialogs is large. */
-const dialogNamed = async (name: string) =>
-  within(await screen.findByRole('dialog', { name }, { timeout: 40_000 }))
 const messages = () => screen.getByRole('region', { name: 'Messages' })
-const expectMessage = (text: string) =>
-  waitFor(() => expect(within(messages()).getByText(text)).toBeVisible())
+const expectMessage = (text: string) => expectShown(text, within(messages()))
 
 /** Opens the garlic's page and the drawer with the user's lists. */
 async function openLists(as: 'liza' | 'ana', sim?: string) {
@@ -62,10 +65,10 @@ test('lists that cannot be loaded offer Retry without a toast; a product that co
   await press('Retry', drawer)
   const list = await entry('Rice and laundry')
   expect(messages().textContent).toBe('')
-  const add = list.getByRole('button', { name: 'Add to Rice and laundry' })
+  const add = buttonNamed('Add to Rice and laundry', list)
   await userEvent.click(add)
   await expectMessage('Product failed to be added to the list.')
-  expect(list.queryByText(/on this list$/)).toBeNull()
+  expectNoText(/on this list$/, list)
   await waitFor(() => expect(add).toBeEnabled())
   await userEvent.click(add)
   await expectMessage('Product added to list!')
@@ -89,11 +92,11 @@ test('a new list needs a name of its own, and its product can be removed before 
   await userEvent.type(again, 'Empty basket')
   await press(/^Remove Native Garlic/, flow)
   await expectMessage('Product removed from list!')
-  expect(flow.getByText('Not on this list')).toBeVisible()
+  await expectShown('Not on this list', flow)
   await toShipping()
   await finish()
   await expectMessage('Successfully created scheduled list.')
-  expect((await entry('Empty basket')).queryByText(/on this list$/)).toBeNull()
+  expectNoText(/on this list$/, await entry('Empty basket'))
   expect(bodies('/order/schedule')).toMatchObject([
     { name: 'weekly GROCERIES' },
     { name: 'Empty basket' },

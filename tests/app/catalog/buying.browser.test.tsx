@@ -3,12 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
 import { as } from '../../marketplace/support/market.ts'
 import { openApp } from '../support/app.tsx'
 import { expectToast } from '../support/toast.ts'
-import { dialogNamed, expectShown, press } from '../support/user.ts'
+import { buttonNamed, dialogNamed, expectNoText, expectShown, press } from '../support/user.ts'
 
 const path = (key: ProductKey) => `/products/${namedProducts[key].id}`
 const open = (key: ProductKey, sim: string) => openApp(path(key), sim)
@@ -42,25 +40,25 @@ test('the quantity stays within the stock; pieces in the cart reduce the number 
   open('mango', `as:liza,stock:${namedProducts.mango.id}:3`)
   let dialog = await ask('Add to cart')
   await expectShown('2 in your cart, 1 more in stock.', dialog)
-  expect(dialog.getByRole('button', { name: 'Increase quantity' })).toHaveAttribute('aria-disabled')
+  expect(buttonNamed('Increase quantity', dialog)).toHaveAttribute('aria-disabled')
   await press('Add to cart', dialog)
   await expectToast('Product added to cart!')
 
   dialog = await ask('Add to cart')
   await expectShown('All 3 in stock are in your cart already.', dialog)
   expect(dialog.getByRole('spinbutton')).toBeDisabled()
-  expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeDisabled()
+  expect(buttonNamed('Add to cart', dialog)).toBeDisabled()
   await press('Close', dialog)
 
   dialog = await ask('Buy Now')
   const field = dialog.getByRole('spinbutton')
-  expect(dialog.getByText('3 items left')).toBeVisible()
-  expect(dialog.getByRole('button', { name: 'Decrease quantity' })).toHaveAttribute('aria-disabled')
+  await expectShown('3 items left', dialog)
+  expect(buttonNamed('Decrease quantity', dialog)).toHaveAttribute('aria-disabled')
   await userEvent.clear(field)
   await userEvent.type(field, '9')
   expect(field).toHaveValue('3')
-  expect(dialog.getByText('Max stocks reached')).toBeVisible()
-  expect(dialog.getByText('₱495.00')).toBeVisible()
+  await expectShown('Max stocks reached', dialog)
+  await expectShown('₱495.00', dialog)
   fireEvent.change(field, { target: { value: '2' } })
   fireEvent.change(field, { target: { value: '0' } })
   fireEvent.blur(field)
@@ -68,32 +66,32 @@ test('the quantity stays within the stock; pieces in the cart reduce the number 
   fireEvent.change(field, { target: { value: '3' } })
   await userEvent.clear(field)
   await userEvent.type(field, '2,5')
-  expect(dialog.getByText('Enter a whole number')).toBeVisible()
+  await expectShown('Enter a whole number', dialog)
   await press('Buy Now', dialog)
   expect(field).toHaveValue('3')
-  expect(dialog.getByText('Enter a whole number')).toBeVisible()
-  expect(dialog.getByRole('button', { name: 'Buy Now' })).toBeEnabled()
+  await expectShown('Enter a whole number', dialog)
+  expect(buttonNamed('Buy Now', dialog)).toBeEnabled()
 })
 
 test('an add that fails is rolled back; another shows before its response, and is not called failed when that is lost, CART-27 CART-28 CART-31 ERR-08 ERR-10', async () => {
-  const { market } = open('jasmineRice', 'as:mia')
+  const { market, simulate } = open('jasmineRice', 'as:mia')
   await expectInCart(3)
   for (const failure of ['fail:addToCart:500', 'drop:addToCart']) {
-    applyScenario(market, parseScenario(failure))
+    simulate(failure)
     await takeOne('Add to cart')
     await expectToast('An error occurred', 'Failed to add product to cart')
     await expectInCart(3)
     await dismissToast()
   }
-  applyScenario(market, parseScenario('late:addToCart:3000'))
+  simulate('late:addToCart:3000')
   await takeOne('Add to cart')
   await expectInCart(4)
-  expect(screen.queryByText('Product added to cart!')).toBeNull()
+  expectNoText('Product added to cart!')
   await expectToast('Success', 'Product added to cart!')
   await expectInCart(4)
   await dismissToast()
   // Without its answer, the cart says that it was added.
-  applyScenario(market, parseScenario('lose:addToCart'))
+  simulate('lose:addToCart')
   await takeOne('Add to cart')
   await expectToast('Success', 'Product added to cart!')
   const lines = market.world.tables.cartLines.by('user_id', namedBuyers.mia.id)
@@ -142,7 +140,7 @@ test('Buy Now reports a failure; on success it opens the checkout of these piece
   expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeInTheDocument()
   expect(address()).toMatch(/^\/cart\/checkout\?/)
   const items = within(await screen.findByRole('region', { name: 'Items Summary' }))
-  expect(items.getByText(rice)).toBeVisible()
+  await expectShown(rice, items)
   expect(items.getAllByText(/^\d+ × /).map(({ textContent }) => textContent)).toEqual([
     '1 × ₱325.00',
   ])
@@ -213,5 +211,5 @@ test('a product whose addition is answered in edit mode is not ticked, since it 
   await go('/cart')
   await press('Edit')
   await expectToast('Product added to cart!')
-  expect(screen.getByRole('button', { name: 'Delete selected' })).toBeDisabled()
+  expect(buttonNamed('Delete selected')).toBeDisabled()
 })

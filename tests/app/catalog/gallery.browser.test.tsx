@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
-import { dialogNamed, expectNoDialog, expectShown, press } from '../support/user.ts'
+import { buttonNamed, dialogNamed, expectNoDialog, expectShown, press } from '../support/user.ts'
 import { serveMedia } from './support/media.ts'
 
 beforeEach(async () => {
@@ -28,10 +28,7 @@ async function openGallery(key: ProductKey) {
 }
 type Part = ReturnType<typeof within>
 const thumbnail = (gallery: Part, n: number) =>
-  gallery.getByRole('button', { name: new RegExp(`^(Picture|Video) ${n}$`) })
-
-/** Slow machines need more than Vitest's second. */
-const slow = { timeout: 15_000 }
+  buttonNamed(new RegExp(`^(Picture|Video) ${n}$`), gallery)
 
 /** Waits until one of three slides is shown. */
 async function expectSlide(part: Part, slides: Element, n: number) {
@@ -97,10 +94,10 @@ test('the pictures change every 5 s, restart after the last, wait for the lightb
   expect(gallery.getByText('1 / 3')).toBeVisible()
   await press('Close', lightbox)
   await expectNoDialog()
-  await unhoverAndBlur(gallery.getByRole('button', { name: 'Full screen' }))
+  await unhoverAndBlur(buttonNamed('Full screen', gallery))
   pass(5000)
   await expectSlide(gallery, slides, 2)
-  const pause = gallery.getByRole('button', { name: 'Pause slideshow' })
+  const pause = buttonNamed('Pause slideshow', gallery)
   await userEvent.click(pause)
   await unhoverAndBlur(pause)
   pass(11_000)
@@ -114,7 +111,7 @@ test('the slideshow of the lightbox is off at first, changes every 3 s and stops
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
   pass(7000)
   expect(lightbox.getByText('1 / 3')).toBeVisible()
-  act(() => lightbox.getByRole('button', { name: 'Play slideshow' }).click())
+  act(() => buttonNamed('Play slideshow', lightbox).click())
   for (const [shown, next] of [
     [1, 2],
     [2, 3],
@@ -124,7 +121,7 @@ test('the slideshow of the lightbox is off at first, changes every 3 s and stops
     pass(1)
     expect(lightbox.getByText(`${next} / 3`)).toBeVisible()
   }
-  expect(lightbox.getByRole('button', { name: 'Play slideshow' })).toBeDisabled()
+  expect(buttonNamed('Play slideshow', lightbox)).toBeDisabled()
   pass(7000)
   expect(lightbox.getByText('3 / 3')).toBeVisible()
 })
@@ -153,10 +150,10 @@ test('a clip plays on demand, and stops when it or its slide leaves the screen, 
   const { section, gallery } = await openGallery('sardines')
   const clip = section.querySelector('video')!
   const expectPaused = async (paused: boolean) => {
-    await expect.poll(() => clip.paused, slow).toBe(paused)
+    await expect.poll(() => clip.paused).toBe(paused)
   }
   await userEvent.click(thumbnail(gallery, 2))
-  await expect.element(clip, slow).toBeInViewport({ ratio: 0.99 })
+  await expect.element(clip).toBeInViewport({ ratio: 0.99 })
   await expectPaused(true)
   clip.loop = true
   await clip.play()
@@ -166,9 +163,9 @@ test('a clip plays on demand, and stops when it or its slide leaves the screen, 
     screen.getByRole('contentinfo').scrollIntoView({ behavior: 'instant' })
     return clip.paused
   }
-  await expect.poll(scrollAway, slow).toBe(true)
+  await expect.poll(scrollAway).toBe(true)
   section.scrollIntoView({ behavior: 'instant' })
-  await expect.element(clip, slow).toBeInViewport({ ratio: 0.99 })
+  await expect.element(clip).toBeInViewport({ ratio: 0.99 })
   await clip.play()
   await expectPaused(false)
   await userEvent.click(thumbnail(gallery, 1))

@@ -7,7 +7,7 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { call } from '../../marketplace/support/market.ts'
 import { openApp } from '../support/app.tsx'
 import { expectToast } from '../support/toast.ts'
-import { expectShown, press } from '../support/user.ts'
+import { buttonNamed, expectNoText, expectShown, press } from '../support/user.ts'
 import { serveMedia } from './support/media.ts'
 
 const mango = `/products/${namedProducts.mango.id}`
@@ -19,7 +19,7 @@ const callsOf = (asked: readonly Request[], path: string) =>
 async function expectPicture(element: Element) {
   const loaded = () =>
     [...element.querySelectorAll('img')].map(({ naturalWidth }) => naturalWidth > 0)
-  await expect.poll(loaded, { timeout: 15_000 }).toEqual([true])
+  await expect.poll(loaded).toEqual([true])
 }
 
 beforeEach(() => page.viewport(1280, 800))
@@ -36,7 +36,7 @@ test('a product shows what it is, what it costs and who sells it, PRODUCT-11 PRO
   ).toBeInTheDocument()
   const main = within(screen.getByRole('main'))
   const price = within((await main.findByText('18 in stock')).parentElement!)
-  expect(price.getByText('₱215.00')).toBeVisible()
+  await expectShown('₱215.00', price)
   const figures = within(main.getByText(`${sold.toLocaleString('en-PH')} sold`).parentElement!)
   expect(figures.getByRole('img', { name: `Rated ${rating.toFixed(1)} out of 5` })).toBeVisible()
   const chips = within(main.getByRole('list', { name: 'Categories' })).getAllByRole('link')
@@ -60,8 +60,8 @@ test('a product shows what it is, what it costs and who sells it, PRODUCT-11 PRO
     'href',
     `/${shop.shop_handle}`,
   )
-  expect(within(seller).getByText('8.9km away')).toBeVisible()
-  expect(within(seller).getByRole('button', { name: `Chat with ${shop.shop_name}` })).toBeVisible()
+  await expectShown('8.9km away', within(seller))
+  expect(buttonNamed(`Chat with ${shop.shop_name}`, within(seller))).toBeVisible()
   await expectPicture(seller)
   expect(description).not.toBe('')
   expect(await screen.findByRole('region', { name: 'Description' })).toMatchTextContent(
@@ -70,13 +70,13 @@ test('a product shows what it is, what it costs and who sells it, PRODUCT-11 PRO
 })
 
 test('a product without a barcode shows none, and one without stock cannot be bought, PRODUCT-12 PRODUCT-21', async () => {
-  const { router } = openApp(`/products/${namedProducts.paracetamol.id}`, 'as:mia')
+  const { go } = openApp(`/products/${namedProducts.paracetamol.id}`, 'as:mia')
   await expectShown('100 in stock')
-  expect(screen.queryByText(/Barcode/)).toBeNull()
-  await router.navigate(`/products/${namedProducts.ubeIceCream.id}`)
+  expectNoText(/Barcode/)
+  await go(`/products/${namedProducts.ubeIceCream.id}`)
   await screen.findByRole('heading', { level: 1, name: 'Polar Ube Ice Cream, 1.5 L' })
   const bar = within(await screen.findByRole('group', { name: 'Buy this product' }))
-  await waitFor(() => expect(bar.getByRole('button', { name: /^Like, / })).toBeEnabled())
+  await waitFor(() => expect(buttonNamed(/^Like, /, bar)).toBeEnabled())
   const buttons = bar.getAllByRole('button', { name: 'Sold Out' })
   expect(bar.getByRole('link', { name: 'Find Similar' })).toHaveAttribute(
     'href',
@@ -95,7 +95,7 @@ test('a product that loads says so, and why it could not; its view is counted on
   await screen.findByRole('heading', { level: 1, name: 'Product' })
   expect(within(screen.getByRole('main')).getByText('Loading...')).toBeInTheDocument()
   const alert = within(await within(screen.getByRole('main')).findByRole('alert'))
-  expect(alert.getByText('Error: The service is unavailable')).toBeVisible()
+  await expectShown('Error: The service is unavailable', alert)
   expect(views()).toEqual([])
   await press('Retry', alert)
   await expectShown('48 in stock')
@@ -163,15 +163,13 @@ test('the same product in other shops, the nearest six first, with the shop’s 
     const { product_id, product_name, shop, distanceInKm, price, rating } = body[index]
     const entry = within(item)
     expect(entry.getByRole('link')).toHaveAttribute('href', `/products/${product_id}`)
-    expect(entry.getByText(shop.shop_name)).toBeVisible()
+    await expectShown(shop.shop_name, entry)
     expect(product_name).toBe('Carabao Mango, Ripe, 1 kg')
     // The page's own name is not repeated.
-    expect(entry.queryByText(product_name)).toBeNull()
+    expectNoText(product_name, entry)
     expect(entry.queryAllByText('Cheapest')).toHaveLength(price === lowest ? 1 : 0)
-    expect(entry.getByText(`${distanceInKm.toFixed(1).replace(/\.0$/, '')} km away`)).toBeVisible()
-    expect(
-      entry.getByText(price.toLocaleString('en-PH', { style: 'currency', currency: 'PHP' })),
-    ).toBeVisible()
+    await expectShown(`${distanceInKm.toFixed(1).replace(/\.0$/, '')} km away`, entry)
+    await expectShown(price.toLocaleString('en-PH', { style: 'currency', currency: 'PHP' }), entry)
     expect(
       entry.getByRole('img', {
         name: rating > 0 ? `Rated ${rating.toFixed(1)} out of 5` : 'Not rated yet',
@@ -186,7 +184,7 @@ test('the bar of a product stays beside the reviews on a desk, and at the end of
   const bar = await screen.findByRole('group', { name: 'Buy this product' })
   const buttons = within(bar).getAllByRole('button')
   const names = [/^Like, \d+ so far$/, 'Add to a scheduled list', 'Add to cart', 'Buy Now']
-  expect(buttons).toEqual(names.map((name) => within(bar).getByRole('button', { name })))
+  expect(buttons).toEqual(names.map((name) => buttonNamed(name, within(bar))))
   const ratings = screen.getByRole('region', { name: 'Buyer Ratings' })
   const pictures = screen.getByRole('region', { name: /^Pictures of/ })
   await waitFor(() => expect(box(bar).bottom).toBeLessThan(innerHeight))

@@ -3,12 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { shopId } from '#fixtures/named.ts'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
 import { call, type Market } from '../../marketplace/support/market.ts'
 import { openApp } from '../support/app.tsx'
 import { quiet } from '../support/quiet.ts'
-import { press } from '../support/user.ts'
+import { expectNoText, expectShown, press } from '../support/user.ts'
 
 afterEach(() => page.viewport(1280, 800))
 
@@ -65,14 +63,11 @@ test.each([
 
     await screen.findAllByRole('article')
     expect(pages()).toEqual(wanted(1))
-    await waitFor(
-      () => {
-        if (pages().length < count) expect(screen.queryByText(END)).toBeNull()
-        scrollDown()
-        expect(screen.getByText(END)).toBeVisible()
-      },
-      { timeout: 20_000 },
-    )
+    await waitFor(() => {
+      if (pages().length < count) expectNoText(END)
+      scrollDown()
+      expect(screen.getByText(END)).toBeVisible()
+    })
     expect(pages()).toEqual(wanted(count))
     // Products far from the screen are not in the page, but count.
     await waitFor(() => expect(lastPlace()).toEqual({ place: products, of: products }))
@@ -193,14 +188,14 @@ test.each(['/home', '/discover?query=rice'])(
     expect(screen.queryAllByRole('article')).toEqual([])
     await press('Retry')
     expect((await screen.findAllByRole('article'))[0]).toBeVisible()
-    expect(screen.queryByText('Error The service is unavailable')).toBeNull()
+    expectNoText('Error The service is unavailable')
   },
 )
 
 test('a page of a list that cannot be loaded offers Retry below the loaded products, HOME-10 ERR-06', async () => {
-  const { market } = openApp('/home')
+  const { simulate } = openApp('/home')
   await screen.findByRole('link', mango)
-  applyScenario(market, parseScenario('fail:listProducts:503:2'))
+  simulate('fail:listProducts:503:2')
   const failed = await waitFor(() => {
     scrollDown()
     return screen.getByText('We couldn’t load more.')

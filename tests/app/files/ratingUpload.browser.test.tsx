@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onePixel } from '#components/samples.ts'
@@ -8,6 +8,7 @@ import { bytes, ftyp, unreadable } from '../../marketplace/support/heads.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
 import { stubUploads } from '../support/uploads.ts'
+import { press, dialogNamed, expectShown, expectNoText } from '../support/user.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -23,31 +24,31 @@ test('files of a rating whose upload fails or is cancelled say so, are uploaded 
     calls
       .filter(({ path }) => path === '/product/reviews')
       .map(({ body }) => body as { gallery: unknown[] })
-  await userEvent.click(await screen.findByRole('button', { name: 'Rate' }))
-  const dialog = within(await screen.findByRole('dialog', { name: /^Rate product/ }))
+  await press('Rate')
+  const dialog = await dialogNamed(/^Rate product/)
   const product = within(dialog.getByRole('region', { name: /Bangus/ }))
-  await userEvent.click(product.getByRole('radio', { name: /^5 star/ }))
+  await press(/^5 star/, product, 'radio')
   await userEvent.upload(product.getByLabelText(/^Add Files/), [
     onePixel('a.png'),
     onePixel('b.png'),
   ])
-  expect(await product.findByText(/^Add Files \(2\/4\)/)).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Submit rating' }))
+  await expectShown(/^Add Files \(2\/4\)/, product)
+  await press('Submit rating', dialog)
   await waitFor(() => expect(uploads).toHaveLength(1))
   await act(async () => uploads[0]?.finish())
   await expectToast('Failed to rate product')
   await expectToast('Please try again later.')
-  expect(product.getByText('The upload failed. The service is unavailable.')).toBeVisible()
+  await expectShown('The upload failed. The service is unavailable.', product)
   expect(reviews()).toEqual([])
 
-  const retry = async () => userEvent.click(product.getByRole('button', { name: /^Retry upload/ }))
+  const retry = async () => press(/^Retry upload/, product)
   await retry()
   await waitFor(() => expect(uploads).toHaveLength(2))
-  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-  await userEvent.click(product.getByRole('button', { name: /^Cancel upload/ }))
+  await press('Dismiss')
+  await press(/^Cancel upload/, product)
   expect(uploads[1]?.aborted).toBe(true)
-  expect(await product.findByText('The upload was cancelled.')).toBeVisible()
-  expect(screen.queryByText('Failed to rate product')).toBeNull()
+  await expectShown('The upload was cancelled.', product)
+  expectNoText('Failed to rate product')
 
   await retry()
   await waitFor(() => expect(uploads).toHaveLength(3))
@@ -57,8 +58,8 @@ test('files of a rating whose upload fails or is cancelled say so, are uploaded 
     '50',
   )
   await act(async () => uploads[2]?.finish())
-  expect(await product.findByText('Uploaded')).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Submit rating' }))
+  await expectShown('Uploaded', product)
+  await press('Submit rating', dialog)
   await expectToast('Product(s) Rated')
   expect(uploads, 'the files are not uploaded twice').toHaveLength(3)
   expect(reviews().map(({ gallery }) => gallery.length)).toEqual([2])
@@ -67,10 +68,10 @@ test('files of a rating whose upload fails or is cancelled say so, are uploaded 
 test('odd files of a review: what can’t be shown or read is refused with words, and the others stay, with the text that was written meanwhile, REVIEW-05', async () => {
   const at = `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`
   openScreen(<OrdersPage />, { at, as: 'liza' })
-  await userEvent.click(await screen.findByRole('button', { name: 'Rate' }))
-  const dialog = within(await screen.findByRole('dialog', { name: /^Rate product/ }))
+  await press('Rate')
+  const dialog = await dialogNamed(/^Rate product/)
   const product = within(dialog.getByRole('region', { name: /Bangus/ }))
-  await userEvent.click(product.getByRole('radio', { name: /^5 star/ }))
+  await press(/^5 star/, product, 'radio')
   const jpeg = new File([bytes(0xff, 0xd8, 0xff, 0xdb)], 'a.jfif', { type: '' })
   const avif = new File([ftyp('avif', 'mif1')], 'b.jpg', { type: 'image/jpeg' })
   const held = Promise.withResolvers<void>()
@@ -89,8 +90,8 @@ test('odd files of a review: what can’t be shown or read is refused with words
   ])
   await userEvent.type(product.getByRole('textbox', { name: /^Your review/ }), 'Sariwa')
   await act(async () => held.resolve())
-  expect(await product.findByText(/^Add Files \(2\/4\)/)).toBeVisible()
-  expect(product.getByText('c.png can’t be read. It may have been moved or deleted.')).toBeVisible()
-  expect(product.getByText(/^b\.jpg is an AVIF picture/)).toBeVisible()
+  await expectShown(/^Add Files \(2\/4\)/, product)
+  await expectShown('c.png can’t be read. It may have been moved or deleted.', product)
+  await expectShown(/^b\.jpg is an AVIF picture/, product)
   expect(product.getByRole('textbox', { name: /^Your review/ })).toHaveValue('Sariwa')
 })

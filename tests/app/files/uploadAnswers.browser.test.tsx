@@ -5,6 +5,7 @@ import { onePixel } from '#components/samples.ts'
 import { forgetPersonal } from '#state/personal.ts'
 import { field, openConversation } from '../chat/support/conversation.tsx'
 import { stubUploads } from '../support/uploads.ts'
+import { buttonNamed, expectShown, expectNoText } from '../support/user.ts'
 
 afterEach(() => {
   forgetPersonal()
@@ -48,12 +49,12 @@ test.each([
   async (_what, status, body, words) => {
     const uploads = await start()
     act(() => uploads[0]?.answer(status, body, status === 201 ? 'application/json' : 'text/html'))
-    expect(await screen.findByText(words)).toBeVisible()
+    await expectShown(words)
     expect(await field()).toHaveValue('Ganito po')
     await userEvent.click(await retry())
     await waitFor(() => expect(uploads).toHaveLength(2))
     await act(async () => uploads[1]?.finish())
-    expect(await screen.findByText('Uploaded')).toBeVisible()
+    await expectShown('Uploaded')
   },
 )
 
@@ -61,16 +62,16 @@ test('a server that got all of it and does not answer is said to be at work; Can
   const uploads = await start()
   vi.useFakeTimers({ shouldAdvanceTime: true })
   act(() => uploads[0]?.progress(1))
-  expect(screen.queryByText(/still working/)).toBeNull()
+  expectNoText(/still working/)
   act(() => void vi.advanceTimersByTime(10_000))
   expect(screen.getByText('Uploaded. The server is still processing it.')).toBeVisible()
   vi.useRealTimers()
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel upload of mango.png' }))
-  expect(await screen.findByText('The upload was cancelled.')).toBeVisible()
+  fireEvent.click(buttonNamed('Cancel upload of mango.png'))
+  await expectShown('The upload was cancelled.')
   expect(uploads[0]?.aborted).toBe(true)
   fireEvent.click(await retry())
   await waitFor(() => expect(uploads).toHaveLength(2))
   await act(async () => uploads[1]?.finish())
-  expect(await screen.findByText('Uploaded')).toBeVisible()
+  await expectShown('Uploaded')
   expect(await field()).toHaveValue('Ganito po')
 })

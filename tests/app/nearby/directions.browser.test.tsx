@@ -3,10 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
 import { openApp } from '../support/app.tsx'
 import { positions, setPosition } from '../support/geolocation.ts'
+import { press, expectShown } from '../support/user.ts'
 
 beforeEach(async () => {
   setPosition(positions.sanFernando)
@@ -26,11 +25,7 @@ const calls = (asked: Request[]) =>
 
 test('Directions shows the route: time, length, roads and steps; closing it shows the shop again, MAP-12', async () => {
   const { asked, address } = openApp(`/nearby?near=15.145,120.5887&shop=${nena}`)
-  await userEvent.click(
-    within(await screen.findByRole('region', { name: NENA })).getByRole('button', {
-      name: 'Directions',
-    }),
-  )
+  await press('Directions', within(await screen.findByRole('region', { name: NENA })))
   expect(address()).toBe(`/nearby?near=15.145%2C120.5887&shop=${nena}&directions=`)
   const steps = await stepsOf()
   expect(steps.length).toBeGreaterThan(2)
@@ -38,7 +33,7 @@ test('Directions shows the route: time, length, roads and steps; closing it show
   expect(steps.at(-1)!.textContent).toMatch(/destination/)
   const panel = within(await panelOf())
   expect(panel.getByRole('status').textContent).toMatch(/^\d+ min [\d.]+ kmvia /)
-  expect(panel.getByText('From Angeles City, Pampanga')).toBeVisible()
+  await expectShown('From Angeles City, Pampanga', panel)
   const [call, ...more] = calls(asked)
   expect(more).toEqual([])
   expect(call?.pathname).toMatch(
@@ -46,7 +41,7 @@ test('Directions shows the route: time, length, roads and steps; closing it show
   )
   const link = new URL(panel.getByRole('link', { name: 'Open in a map app' }).getAttribute('href')!)
   expect(link.searchParams.get('origin')).toBe('15.145,120.5887')
-  await userEvent.click(panel.getByRole('button', { name: 'Back to the shop' }))
+  await press('Back to the shop', panel)
   expect(await screen.findByRole('button', { name: 'Directions' })).toBeVisible()
   expect(address()).not.toContain('directions')
 })
@@ -85,9 +80,9 @@ test.each([
   async (sim, text) => {
     openApp(`/nearby?shop=${nena}&directions`, sim)
     const panel = within(await panelOf())
-    expect(await panel.findByText(text)).toBeVisible()
+    await expectShown(text, panel)
     expect(panel.getByRole('link', { name: 'Open in a map app' })).toBeVisible()
-    await userEvent.click(panel.getByRole('button', { name: 'Retry' }))
+    await press('Retry', panel)
     expect((await stepsOf()).length).toBeGreaterThan(1)
   },
 )
@@ -96,23 +91,21 @@ test.each([
   ['15.76,121.56', 'We couldn’t find a driving route to this shop.'],
   ['14.5,119.75', 'One of these places is too far from a road.'],
 ])('from %s: no route is found, and the panel says so', async (near, text) => {
-  const { router } = openApp(`/nearby?near=${near}`)
+  const { address } = openApp(`/nearby?near=${near}`)
   const [card] = within(await screen.findByRole('list', { name: 'Shops' })).getAllByRole('button')
   const name = card!.textContent
   await userEvent.click(card!)
-  await userEvent.click(
-    within(await screen.findByRole('region', { name })).getByRole('button', { name: 'Directions' }),
-  )
-  expect(await within(await panelOf(name)).findByText(text)).toBeVisible()
-  expect(router.state.location.search).toContain('directions')
+  await press('Directions', within(await screen.findByRole('region', { name })))
+  await expectShown(text, within(await panelOf(name)))
+  expect(address()).toContain('directions')
 })
 
 test('offline the panel says so, and loads when the network is back', async () => {
   openApp(`/nearby?shop=${nena}`)
   await screen.findByRole('region', { name: NENA })
   act(() => onlineManager.setOnline(false))
-  await userEvent.click(screen.getByRole('button', { name: 'Directions' }))
-  expect(await screen.findByText(/^You are offline. The route will load/)).toBeVisible()
+  await press('Directions')
+  await expectShown(/^You are offline. The route will load/)
   act(() => onlineManager.setOnline(true))
   expect((await stepsOf()).length).toBeGreaterThan(1)
 })
@@ -121,33 +114,27 @@ test('on a phone the route is shown on the map, and closing it leads back to the
   await page.viewport(360, 740)
   openApp(`/nearby?near=15.145,120.5887`)
   const list = within(await screen.findByRole('list', { name: 'Shops' }))
-  await userEvent.click(list.getByRole('button', { name: new RegExp(`^${NENA}`) }))
-  await userEvent.click(
-    within(await screen.findByRole('region', { name: NENA })).getByRole('button', {
-      name: 'Directions',
-    }),
-  )
+  await press(new RegExp(`^${NENA}`), list)
+  await press('Directions', within(await screen.findByRole('region', { name: NENA })))
   await stepsOf()
   expect(await screen.findByRole('region', { name: 'Map of nearby shops' })).toBeVisible()
-  await userEvent.click(within(await panelOf()).getByRole('button', { name: 'Back to the shop' }))
+  await press('Back to the shop', within(await panelOf()))
   expect(await screen.findByRole('list', { name: 'Shops' })).toBeVisible()
 })
 
 test('a route that arrives late is not shown for another shop', async () => {
   // Wide, so that the list stays beside the directions.
   await page.viewport(1280, 800)
-  const { market } = openApp(`/nearby?shop=${nena}`)
+  const { simulate } = openApp(`/nearby?shop=${nena}`)
   await screen.findByRole('region', { name: NENA })
-  applyScenario(market, parseScenario('late:getDrivingDirections:700'))
-  await userEvent.click(screen.getByRole('button', { name: 'Directions' }))
-  expect(await within(await panelOf()).findByText('Finding the route...')).toBeVisible()
+  simulate('late:getDrivingDirections:700')
+  await press('Directions')
+  await expectShown('Finding the route...', within(await panelOf()))
   const shops = within(screen.getByRole('list', { name: 'Shops' }))
-  await userEvent.click(shops.getByRole('button', { name: /^Kapampangan Meat Corner/ }))
-  await userEvent.click(
-    within(await screen.findByRole('region', { name: 'Kapampangan Meat Corner' })).getByRole(
-      'button',
-      { name: 'Directions' },
-    ),
+  await press(/^Kapampangan Meat Corner/, shops)
+  await press(
+    'Directions',
+    within(await screen.findByRole('region', { name: 'Kapampangan Meat Corner' })),
   )
   const steps = (await stepsOf('Kapampangan Meat Corner')).map(({ textContent }) => textContent)
   await new Promise((done) => setTimeout(done, 900))
@@ -158,21 +145,17 @@ test('a route that arrives late is not shown for another shop', async () => {
 })
 
 test('Escape and Back close the directions first, then the shop', async () => {
-  const { router, address } = openApp('/nearby')
-  await userEvent.click(
-    within(await screen.findByRole('list', { name: 'Shops' })).getByRole('button', {
-      name: new RegExp(`^${NENA}`),
-    }),
-  )
-  await userEvent.click(await screen.findByRole('button', { name: 'Directions' }))
+  const { go, address } = openApp('/nearby')
+  await press(new RegExp(`^${NENA}`), within(await screen.findByRole('list', { name: 'Shops' })))
+  await press('Directions')
   await stepsOf()
   await userEvent.keyboard('{Escape}')
   await screen.findByRole('button', { name: 'Directions' })
-  await act(() => router.navigate(1))
+  await go(1)
   await stepsOf()
-  await act(() => router.navigate(-1))
+  await go(-1)
   await screen.findByRole('button', { name: 'Directions' })
-  await act(() => router.navigate(-1))
+  await go(-1)
   await waitFor(() => expect(screen.queryByRole('region', { name: NENA })).toBeNull())
   expect(address()).toBe('/nearby')
 })

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 import { openApp } from '../support/app.tsx'
 import { positions, setPosition } from '../support/geolocation.ts'
 import { dropIdleMap } from '../support/maps.ts'
+import { press, expectShown, expectNoText } from '../support/user.ts'
 
 beforeEach(() => void setPosition(positions.sanFernando))
 afterEach(() => page.viewport(1280, 800))
@@ -31,10 +32,8 @@ test('where no map can be drawn, one message is above the list, which has all of
   expect(message.closest('section')!.getBoundingClientRect().height).toBeGreaterThan(100)
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Hide list' })).toBeNull())
   expect((await list()).getBoundingClientRect().width).toBeGreaterThan(1000)
-  await userEvent.click(
-    within(await list()).getByRole('button', { name: /^Kapampangan Meat Corner/ }),
-  )
-  await userEvent.click(await screen.findByRole('button', { name: 'Directions' }))
+  await press(/^Kapampangan Meat Corner/, within(await list()))
+  await press('Directions')
   expect(await screen.findByRole('list', { name: 'Steps' })).toBeVisible()
   expect(screen.getAllByText(/^This browser can’t show maps/)).toHaveLength(1)
 })
@@ -44,9 +43,9 @@ test('on a phone the message appears when the user asks for the map, and the lis
   await page.viewport(360, 740)
   openApp('/nearby')
   await list()
-  expect(screen.queryByText(/can’t show maps/)).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Map' }))
-  expect(await screen.findByText(/^This browser can’t show maps/)).toBeVisible()
+  expectNoText(/can’t show maps/)
+  await press('Map')
+  await expectShown(/^This browser can’t show maps/)
   expect(await list()).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Map' })).toBeNull()
 })
@@ -55,14 +54,14 @@ test('on a phone the map has the search field above it, and an open shop has no 
   await page.viewport(360, 740)
   const { address } = openApp('/nearby')
   await list()
-  await userEvent.click(screen.getByRole('button', { name: 'Map' }))
+  await press('Map')
   const map = await screen.findByRole('region', { name: 'Map of nearby shops' })
   const what = screen.getByRole('searchbox', { name: 'What' })
   expect(what.getBoundingClientRect().bottom).toBeLessThan(map.getBoundingClientRect().top)
   await userEvent.type(what, 'panaderia{Enter}')
   await waitFor(() => expect(address()).toBe('/nearby?query=panaderia'))
   expect(map).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'List' }))
+  await press('List')
   await userEvent.click(within(await list()).getAllByRole('button')[0]!)
   await screen.findByRole('button', { name: 'Directions' })
   expect(screen.queryByRole('button', { name: 'Map' })).toBeNull()
@@ -73,9 +72,9 @@ test('on a phone the list is at its scroll position when the map closes', async 
   openApp('/nearby')
   await list()
   window.scrollTo(0, 2000)
-  await userEvent.click(screen.getByRole('button', { name: 'Map' }))
+  await press('Map')
   await screen.findByRole('region', { name: 'Map of nearby shops' })
-  await userEvent.click(screen.getByRole('button', { name: 'List' }))
+  await press('List')
   await list()
   await waitFor(() => expect(Math.abs(window.scrollY - 2000)).toBeLessThan(50))
 })

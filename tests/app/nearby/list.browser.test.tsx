@@ -3,10 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
 import { openApp } from '../support/app.tsx'
 import { positions, setPosition } from '../support/geolocation.ts'
+import { press, buttonNamed, expectShown, expectNoText } from '../support/user.ts'
 
 beforeEach(async () => {
   setPosition(positions.sanFernando)
@@ -29,7 +28,7 @@ test('the shops near the device are listed, nearest first, and counted, MAP-01 M
   expect(buttons.length).toBeGreaterThan(30)
   // A visitor follows none.
   expect(screen.queryByRole('button', { name: 'Following' })).toBeNull()
-  expect(screen.getByText(`${buttons.length} shops near you`)).toBeVisible()
+  await expectShown(`${buttons.length} shops near you`)
   expect(buttons[0]).toHaveAccessibleName(
     /^Dolores Fresh Market Stall 14, \d(\.\d)? km, (closest, open|closed)$/,
   )
@@ -43,25 +42,26 @@ test('the shops near the device are listed, nearest first, and counted, MAP-01 M
 test('there are no recent searches, and the filter by follow changes nothing, MAP-02 MAP-03', async () => {
   const { asked } = openApp('/nearby', 'as:liza')
   const before = await shops()
-  expect(
-    within(screen.getByRole('region', { name: 'Recent Searches' })).getByText('No recent searches'),
-  ).toBeVisible()
+  await expectShown(
+    'No recent searches',
+    within(screen.getByRole('region', { name: 'Recent Searches' })),
+  )
   await userEvent.type(what(), 'bakery{Enter}')
   await screen.findByText(/for “bakery”/)
-  expect(screen.getByText('No recent searches')).toBeVisible()
+  await expectShown('No recent searches')
   await userEvent.clear(what())
   await userEvent.type(what(), '{Enter}')
   for (const name of ['Following', 'Not Following']) {
-    await userEvent.click(screen.getByRole('button', { name }))
-    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+    await press(name)
+    expect(buttonNamed(name)).toHaveAttribute('aria-pressed', 'true')
   }
-  expect(screen.getByRole('button', { name: 'Following' })).toHaveAttribute('aria-pressed', 'false')
+  expect(buttonNamed('Following')).toHaveAttribute('aria-pressed', 'false')
   expect(await shops()).toHaveLength(before.length)
   expect(calls(asked)).toHaveLength(2)
 })
 
 test('the term is in the address and in the call; an empty one is in neither, MAP-07 MAP-08', async () => {
-  const { asked, address, router } = openApp('/nearby')
+  const { asked, address, go } = openApp('/nearby')
   const all = await shops()
   await userEvent.type(what(), '  bakery {Enter}')
   expect(address()).toBe('/nearby?query=bakery')
@@ -73,10 +73,10 @@ test('the term is in the address and in the call; an empty one is in neither, MA
     query: 'bakery',
   })
   await userEvent.clear(what())
-  await userEvent.click(screen.getByRole('button', { name: 'Search shops' }))
+  await press('Search shops')
   expect(address()).toBe('/nearby')
   await waitFor(async () => expect(await shops()).toHaveLength(all.length))
-  await act(() => router.navigate(-1))
+  await go(-1)
   expect(address()).toBe('/nearby?query=bakery')
   expect(what()).toHaveValue('bakery')
   expect(calls(asked).filter(({ query }) => query === '')).toEqual([])
@@ -84,32 +84,32 @@ test('the term is in the address and in the call; an empty one is in neither, MA
 
 test('an overlay says that shops are being found, and the list of before stays meanwhile, MAP-05 ERR-85', async () => {
   openApp('/nearby', 'latency:400')
-  expect(await screen.findByText('Finding nearby shops...')).toBeVisible()
+  await expectShown('Finding nearby shops...')
   const before = await shops()
-  expect(screen.queryByText('Finding nearby shops...')).toBeNull()
+  expectNoText('Finding nearby shops...')
   await userEvent.type(what(), 'bakery{Enter}')
-  expect(await screen.findByText('Finding nearby shops...')).toBeVisible()
+  await expectShown('Finding nearby shops...')
   expect(await shops()).toHaveLength(before.length)
   await screen.findByText(/for “bakery”/)
-  expect(screen.queryByText('Finding nearby shops...')).toBeNull()
+  expectNoText('Finding nearby shops...')
 })
 
 test('when the shops cannot be loaded, an overlay says so and offers Retry, MAP-06 ERR-84', async () => {
   openApp('/nearby', 'fail:listNearbyShops:500:2')
-  expect(await screen.findByText('No nearby shops found...')).toBeVisible()
-  expect(screen.getByText(/^Something went wrong while we looked for them/)).toBeVisible()
+  await expectShown('No nearby shops found...')
+  await expectShown(/^Something went wrong while we looked for them/)
   expect(screen.queryByRole('list', { name: 'Shops' })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await press('Retry')
   expect(await shops()).not.toHaveLength(0)
-  expect(screen.queryByText('No nearby shops found...')).toBeNull()
+  expectNoText('No nearby shops found...')
 })
 
 test('a search that fails shows no shops of the one before, ERR-84', async () => {
-  const { market } = openApp('/nearby')
+  const { simulate } = openApp('/nearby')
   await shops()
-  applyScenario(market, parseScenario('fail:listNearbyShops:422'))
+  simulate('fail:listNearbyShops:422')
   await userEvent.type(what(), 'bakery{Enter}')
-  expect(await screen.findByText('No nearby shops found...')).toBeVisible()
+  await expectShown('No nearby shops found...')
   expect(screen.queryByRole('list', { name: 'Shops' })).toBeNull()
 })
 
@@ -118,34 +118,34 @@ test('offline the page says so, and loads when the network is back', async () =>
   await shops()
   act(() => onlineManager.setOnline(false))
   await userEvent.type(what(), 'bakery{Enter}')
-  expect(await screen.findByText(/^You are offline. The shops will load/)).toBeVisible()
+  await expectShown(/^You are offline. The shops will load/)
   act(() => onlineManager.setOnline(true))
-  expect(await screen.findByText(/for “bakery” near you/)).toBeVisible()
-  expect(screen.queryByText(/^You are offline. The shops/)).toBeNull()
+  await expectShown(/for “bakery” near you/)
+  expectNoText(/^You are offline. The shops/)
 })
 
 test('a term that no shop matches says so and can be cleared; far from all shops the page offers those around the default centre', async () => {
   setPosition(positions.middleOfTheSea)
   const { address } = openApp('/nearby?query=zzz')
-  expect(await screen.findByText('No shop matches “zzz”')).toBeVisible()
-  expect(screen.getByText('0 shops for “zzz” near you')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+  await expectShown('No shop matches “zzz”')
+  await expectShown('0 shops for “zzz” near you')
+  await press('Clear search')
   expect(address()).toBe('/nearby')
-  expect(await screen.findByText('No shops within 100 km')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Explore Pampanga' }))
+  await expectShown('No shops within 100 km')
+  await press('Explore Pampanga')
   expect(address()).toBe('/nearby?near=15.01%2C120.66')
   expect(await shops()).not.toHaveLength(0)
 })
 
 test('a late answer is not shown over the one of a later search', async () => {
-  const { market } = openApp('/nearby')
+  const { simulate } = openApp('/nearby')
   await shops()
-  applyScenario(market, parseScenario('late:listNearbyShops:600'))
+  simulate('late:listNearbyShops:600')
   await userEvent.type(what(), 'bakery{Enter}')
   await userEvent.clear(what())
   await userEvent.type(what(), 'pharmacy{Enter}')
   await screen.findByText(/for “pharmacy” near you/)
   await new Promise((done) => setTimeout(done, 800))
-  expect(screen.getByText(/for “pharmacy” near you/)).toBeVisible()
+  await expectShown(/for “pharmacy” near you/)
   expect((await shops()).map(({ textContent }) => textContent).join()).not.toMatch(/bak/i)
 })

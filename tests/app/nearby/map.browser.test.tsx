@@ -5,7 +5,8 @@ import { userEvent } from 'vitest/browser'
 import { useToast } from '#ui/toast.ts'
 import { positions, setPosition } from '../support/geolocation.ts'
 import { drawnMap } from '../support/maps.ts'
-import { open, pin, route, slow } from '../support/nearbyMap.tsx'
+import { open, pin, route } from '../support/nearbyMap.tsx'
+import { buttonNamed, expectShown } from '../support/user.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -18,8 +19,8 @@ test('the map starts at 120.66, 15.01, zoom 10, and has zoom, fullscreen and pos
   expect(map.getZoom()).toBe(10)
   await userEvent.click(await screen.findByRole('button', { name: 'Zoom in' }))
   await waitFor(() => expect(map.getZoom()).toBe(11))
-  expect(screen.getByRole('button', { name: 'Enter fullscreen' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Find my location' })).toBeVisible()
+  expect(buttonNamed('Enter fullscreen')).toBeVisible()
+  expect(buttonNamed('Find my location')).toBeVisible()
   expect(screen.getByRole('radio', { name: 'Street' })).toBeChecked()
   const before = map.getStyle().name
   await userEvent.click(screen.getByRole('radio', { name: 'Satellite' }))
@@ -40,17 +41,14 @@ test('the position control moves the map to the device, by the keyboard too; whe
   await userEvent.keyboard('{Enter}')
   expect(button).toHaveAccessibleName('Finding your location')
   asked.mock.calls[0]?.[0]({ coords: positions.sanFernando } as GeolocationPosition)
-  await waitFor(() => expect(map.getZoom()).toBe(15), slow)
+  await waitFor(() => expect(map.getZoom()).toBe(15))
   expect(map.getCenter().lat).toBeCloseTo(positions.sanFernando.latitude, 3)
   expect(button).toHaveAccessibleName('Find my location')
   expect(button).toHaveFocus()
 })
 
 test.each([
-  [
-    'the map has been moved',
-    () => userEvent.click(screen.getByRole('button', { name: 'Zoom in' })),
-  ],
+  ['the map has been moved', () => userEvent.click(buttonNamed('Zoom in'))],
   ['a shop has been chosen', async () => userEvent.click(await closestPin())],
 ])('a position that comes after %s is not used', async (_, act) => {
   const asked = setPosition('never')
@@ -85,8 +83,8 @@ test('a marker shows a card with 13 characters of the name: to the pointer, whic
   const button = await closestPin()
   await userEvent.hover(button)
   const card = await screen.findByRole('tooltip')
-  expect(within(card).getByText('Panaderia ni…')).toBeVisible()
-  expect(within(card).getByText('2.1 km')).toBeVisible()
+  await expectShown('Panaderia ni…', within(card))
+  await expectShown('2.1 km', within(card))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await userEvent.hover(card)
   // Longer than the pointer has to cross the gap.
@@ -110,7 +108,7 @@ test('a chosen marker is pressed, in front, and zoomed to 15; so is a shop that 
   const { map } = await open()
   await userEvent.click(await closestPin())
   expect(screen.getByRole('status')).toHaveTextContent('shop-1')
-  await waitFor(() => expect(map.getZoom()).toBe(15), slow)
+  await waitFor(() => expect(map.getZoom()).toBe(15))
   expect(map.getCenter().lng).toBeCloseTo(120.6, 3)
   expect(map.getCenter().lat).toBeCloseTo(15.1, 3)
   const marker = await closestPin()
@@ -118,7 +116,7 @@ test('a chosen marker is pressed, in front, and zoomed to 15; so is a shop that 
   expect(marker).toHaveFocus()
   cleanup()
   const again = await open({ selected: 'shop-2' })
-  await waitFor(() => expect(again.map.getZoom()).toBe(15), slow)
+  await waitFor(() => expect(again.map.getZoom()).toBe(15))
   expect(again.map.getCenter().lng).toBeCloseTo(120.75, 3)
 })
 
@@ -142,7 +140,7 @@ test('a route is a line of width 5, and the map fits it within 100 px, at zoom 1
     maxZoom: 15,
     duration: 1000,
   })
-  await waitFor(() => expect(map.isMoving()).toBe(false), slow)
+  await waitFor(() => expect(map.isMoving()).toBe(false))
   const [corner, opposite] = [map.project([120.5, 15.2]), map.project([120.7, 15])]
   expect(Math.min(corner.x, corner.y)).toBeGreaterThan(99)
   expect(opposite.x).toBeLessThan(541)
@@ -158,18 +156,18 @@ test('a route is a line of width 5, and the map fits it within 100 px, at zoom 1
 test('the place of the user is shown when it becomes known, that of the device with the shops around it; a shop that is open by its address is not left for it', async () => {
   const { map, change } = await open()
   change({ origin: { at: { latitude: 14.6, longitude: 121 }, kind: 'device' } })
-  await waitFor(() => expect(map.getZoom()).toBe(13.5), slow)
+  await waitFor(() => expect(map.getZoom()).toBe(13.5))
   expect(map.getCenter().lat).toBeCloseTo(14.6, 3)
   expect(screen.getByRole('img', { name: 'You are here' })).toBeVisible()
   // In the middle between it and the only shop of its town.
   change({ origin: { at: { latitude: 15.08, longitude: 120.6 }, kind: 'device' } })
-  await waitFor(() => expect(map.getCenter().lat).toBeCloseTo(15.09, 3), slow)
+  await waitFor(() => expect(map.getCenter().lat).toBeCloseTo(15.09, 3))
   expect(map.getZoom()).toBeLessThan(15)
   cleanup()
   const again = await open({
     selected: 'shop-3',
     origin: { at: { latitude: 14.6, longitude: 121 }, kind: 'place' },
   })
-  await waitFor(() => expect(again.map.getZoom()).toBe(15), slow)
+  await waitFor(() => expect(again.map.getZoom()).toBe(15))
   expect(again.map.getCenter().lng).toBeCloseTo(120.5, 3)
 })

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import type { Coordinates } from '#lib/geolocation.ts'
 import { drawnMap } from '../support/maps.ts'
-import { far, open, pin, shop, slow } from '../support/nearbyMap.tsx'
+import { far, open, pin, shop } from '../support/nearbyMap.tsx'
 
 test('markers that overlap are a button, which zooms in until it splits; by keyboard the focus stays on the map', async () => {
   const near = [
@@ -16,7 +16,7 @@ test('markers that overlap are a button, which zooms in until it splits; by keyb
   expect(screen.queryByRole('button', { name: /Shop number 4/ })).toBeNull()
   cluster.focus()
   await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(map.getZoom()).toBe(13), slow)
+  await waitFor(() => expect(map.getZoom()).toBe(13))
   expect(await pin('2 shops here, zoom in')).toBeVisible()
   const apart = await pin('Shop number 4, 4 km, open')
   await waitFor(() => expect(apart).toHaveFocus())

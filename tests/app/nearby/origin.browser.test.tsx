@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp } from '../support/app.tsx'
 import { positions, setPosition } from '../support/geolocation.ts'
+import { press, buttonNamed, expectShown, expectNoText, expectNoDialog } from '../support/user.ts'
 
 beforeEach(() => page.viewport(800, 900))
 afterEach(() => page.viewport(1280, 800))
@@ -18,47 +19,47 @@ test('a denied position opens a dialog; Back leads home, MAP-04 MAP-20 ERR-86', 
   setPosition('denied')
   const { address } = openApp('/nearby')
   const box = within(await dialog())
-  expect(box.getByRole('button', { name: 'Reload Page' })).toBeVisible()
-  await userEvent.click(box.getByRole('link', { name: 'Back' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(buttonNamed('Reload Page', box)).toBeVisible()
+  await press('Back', box, 'link')
+  await expectNoDialog()
   expect(address()).toBe('/home')
 })
 
 test('the denied user can choose a place, and sees the shops around the default centre until then, MAP-04', async () => {
   const asked = setPosition('denied')
   const { address } = openApp('/nearby')
-  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Choose a place' }))
+  await press('Choose a place', within(await dialog()))
   await waitFor(() => expect(near()).toHaveFocus())
-  expect(screen.getByText(aroundDefault)).toBeVisible()
-  expect(await screen.findByText(/^\d+ shops around Pampanga$/)).toBeVisible()
+  await expectShown(aroundDefault)
+  await expectShown(/^\d+ shops around Pampanga$/)
   await userEvent.type(near(), 'angel')
   await userEvent.click(await option(/^Angeles.*Pampanga/))
   expect(address()).toMatch(/^\/nearby\?near=15\.1\d*%2C120\.5\d*$/)
-  expect(await screen.findByText(/^\d+ shops near Angeles/)).toBeVisible()
+  await expectShown(/^\d+ shops near Angeles/)
   expect(near()).toHaveDisplayValue(/^Angeles/)
-  expect(screen.queryByText(aroundDefault)).toBeNull()
+  expectNoText(aroundDefault)
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
 test('after a denial the user can try again, and sees the notice again', async () => {
   setPosition('denied')
   openApp('/nearby')
-  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Use my location' }))
-  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }))
+  await press('Close', within(await dialog()))
+  await press('Use my location')
+  await press('Close', within(await dialog()))
   setPosition(positions.sanFernando)
-  await userEvent.click(screen.getByRole('button', { name: 'Use my location' }))
-  expect(await screen.findByText(/shops near you$/)).toBeVisible()
-  expect(screen.queryByText(aroundDefault)).toBeNull()
+  await press('Use my location')
+  await expectShown(/shops near you$/)
+  expectNoText(aroundDefault)
 })
 
 test('a denial is shown once: not again after Back from another screen', async () => {
   const asked = setPosition('denied')
-  const { router } = openApp('/nearby')
-  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }))
-  await act(() => router.navigate('/contact'))
-  await act(() => router.navigate(-1))
-  expect(await screen.findByText(/^\d+ shops around Pampanga$/)).toBeVisible()
+  const { go } = openApp('/nearby')
+  await press('Close', within(await dialog()))
+  await go('/contact')
+  await go(-1)
+  await expectShown(/^\d+ shops around Pampanga$/)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(asked).toHaveBeenCalledTimes(1)
 })
@@ -71,22 +72,22 @@ test.each([
   async (_, answer, title) => {
     setPosition(answer)
     openApp('/nearby')
-    expect(await screen.findByText(title)).toBeVisible()
+    await expectShown(title)
     if (answer === 'unavailable') expect(screen.getByText(/enable location services/)).toBeVisible()
-    expect(screen.getByText(aroundDefault)).toBeVisible()
-    expect(await screen.findByText(/^\d+ shops around Pampanga$/)).toBeVisible()
+    await expectShown(aroundDefault)
+    await expectShown(/^\d+ shops around Pampanga$/)
     expect(screen.queryByRole('dialog')).toBeNull()
   },
 )
 
 test('a chosen place is used without asking for the position, and a nonsense one is ignored', async () => {
   const asked = setPosition(positions.sanFernando)
-  const { router } = openApp('/nearby?near=14.5995,120.9842')
-  expect(await screen.findByText(/^\d+ shops near Manila/)).toBeVisible()
+  const { go } = openApp('/nearby?near=14.5995,120.9842')
+  await expectShown(/^\d+ shops near Manila/)
   expect(asked).not.toHaveBeenCalled()
   for (const nonsense of ['abc', '91,120', '15', '15,181', '15/120']) {
-    await act(() => router.navigate(`/nearby?near=${encodeURIComponent(nonsense)}`))
-    expect(await screen.findByText(/^\d+ shops near you$/)).toBeVisible()
+    await go(`/nearby?near=${encodeURIComponent(nonsense)}`)
+    await expectShown(/^\d+ shops near you$/)
   }
   expect(asked).toHaveBeenCalledTimes(1)
 })
@@ -98,20 +99,20 @@ test('a position that arrives after a place was chosen changes nothing', async (
     await screen.findByRole('combobox', { name: 'Near' }),
     '14.5995, 120.9842{Enter}',
   )
-  expect(await screen.findByText(/^\d+ shops near Manila/)).toBeVisible()
+  await expectShown(/^\d+ shops near Manila/)
   act(() => asked.mock.calls[0]?.[0]({ coords: positions.sanFernando } as GeolocationPosition))
-  expect(await screen.findByText(/^\d+ shops near Manila/)).toBeVisible()
+  await expectShown(/^\d+ shops near Manila/)
   expect(near()).toHaveDisplayValue(/Manila/)
 })
 
 test('while the user has not answered, the shops around the default centre are shown after some seconds', async () => {
   const asked = setPosition('never')
   openApp('/nearby')
-  expect(await screen.findByText('Finding nearby shops...')).toBeVisible()
-  expect(await screen.findByText(/^Still waiting for your location/)).toBeVisible()
-  expect(await screen.findByText(/^\d+ shops around Pampanga$/)).toBeVisible()
+  await expectShown('Finding nearby shops...')
+  await expectShown(/^Still waiting for your location/)
+  await expectShown(/^\d+ shops around Pampanga$/)
   act(() => asked.mock.calls[0]?.[0]({ coords: positions.sanFernando } as GeolocationPosition))
-  expect(await screen.findByText(/^\d+ shops near you$/)).toBeVisible()
+  await expectShown(/^\d+ shops near you$/)
 })
 
 test('the place by keyboard: a town, an address of the user, coordinates; an unknown one says so', async () => {
@@ -131,7 +132,7 @@ test('the place by keyboard: a town, an address of the user, coordinates; an unk
   expect(home).toMatch(/near=15\.0/)
   await userEvent.clear(near())
   await userEvent.keyboard('qqqq{Enter}')
-  expect(await screen.findByText(/^We don’t know that place/)).toBeVisible()
+  await expectShown(/^We don’t know that place/)
   expect(near()).toHaveAccessibleDescription(/^We don’t know that place/)
   expect(address()).toBe(home)
   await userEvent.clear(near())

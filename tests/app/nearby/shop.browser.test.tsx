@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent as keys } from 'vitest/browser'
 import { openApp } from '../support/app.tsx'
 import { positions, setPosition } from '../support/geolocation.ts'
+import { press, buttonNamed, expectShown, expectNoText } from '../support/user.ts'
 
 // Narrow, where the map is not shown unless it is asked for.
 beforeEach(async () => {
@@ -15,8 +16,7 @@ afterEach(() => page.viewport(1280, 800))
 const NENA = "Aling Nena's Sari-Sari Store"
 const nenaPath = '/nearby?shop=aling-nenas-sari-sari-store'
 const list = async () => within(await screen.findByRole('list', { name: 'Shops' }))
-const card = async (name: string) =>
-  (await list()).getByRole('button', { name: new RegExp(`^${name}, `) })
+const card = async (name: string) => buttonNamed(new RegExp(`^${name}, `), await list())
 const panel = (name = NENA) => screen.findByRole('region', { name })
 const closed = (name = NENA) =>
   waitFor(() => expect(screen.queryByRole('region', { name })).toBeNull())
@@ -28,12 +28,12 @@ test('a shop of the list opens its panel, with the top three products in yellow,
   expect(await card(NENA)).toHaveAttribute('aria-current', 'true')
   const shop = within(await panel())
   expect(shop.getByRole('heading', { name: NENA })).toBeVisible()
-  expect(shop.getByText(/^(Closest · Open|Open|Closed)$/)).toBeVisible()
-  expect(shop.getByText('6:00 AM – 9:00 PM')).toBeVisible()
-  expect(shop.getByText('1 km')).toBeVisible()
-  await userEvent.click(shop.getByRole('button', { name: 'Show more' }))
-  expect(shop.getByText(/^\d+ followers?$/)).toBeVisible()
-  expect(shop.getByText(/^\d+ products$/)).toBeVisible()
+  await expectShown(/^(Closest · Open|Open|Closed)$/, shop)
+  await expectShown('6:00 AM – 9:00 PM', shop)
+  await expectShown('1 km', shop)
+  await press('Show more', shop)
+  await expectShown(/^\d+ followers?$/, shop)
+  await expectShown(/^\d+ products$/, shop)
   const top = within(shop.getByRole('region', { name: 'Top products' })).getAllByRole('listitem')
   expect(top).toHaveLength(3)
   const colours = top.map((item) => getComputedStyle(item.firstElementChild!).backgroundColor)
@@ -59,20 +59,20 @@ test('a shop of the list opens its panel, with the top three products in yellow,
 
 test('a panel of a link closes too, without leaving the page and its search, MAP-15', async () => {
   const { address } = openApp(['/home', `${nenaPath}&query=sari`])
-  await userEvent.click(within(await panel()).getByRole('button', { name: 'Close' }))
+  await press('Close', within(await panel()))
   await closed()
   expect(address()).toBe('/nearby?query=sari')
   expect(await list()).toBeDefined()
 })
 
 test('another shop replaces the open one in the history', async () => {
-  const { address, router } = openApp('/nearby')
+  const { address, go } = openApp('/nearby')
   await userEvent.click(await card(NENA))
   await panel()
   await userEvent.click(await card('Kapampangan Meat Corner'))
   await panel('Kapampangan Meat Corner')
   await closed()
-  await act(() => router.navigate(-1))
+  await go(-1)
   await closed('Kapampangan Meat Corner')
   expect(address()).toBe('/nearby')
 })
@@ -85,7 +85,7 @@ test('by keyboard the focus goes into the panel, and back to the card', async ()
   const shop = within(await panel())
   await waitFor(() => expect(shop.getByRole('heading', { name: NENA })).toHaveFocus())
   await keys.keyboard('{Tab}')
-  expect(shop.getByRole('button', { name: 'Close' })).toHaveFocus()
+  expect(buttonNamed('Close', shop)).toHaveFocus()
   await keys.keyboard('{Enter}')
   await closed()
   await waitFor(() => expect(button).toHaveFocus())
@@ -99,7 +99,7 @@ test('by keyboard the focus goes into the panel, and back to the card', async ()
 test('Escape in the search field closes nothing', async () => {
   openApp(nenaPath)
   await panel()
-  await userEvent.click(screen.getByRole('searchbox', { name: 'What' }))
+  await press('What', screen, 'searchbox')
   await userEvent.keyboard('bak{Escape}')
   expect(await panel()).toBeVisible()
 })
@@ -107,15 +107,11 @@ test('Escape in the search field closes nothing', async () => {
 test('a shop that is not in the list is said and removed from the address', async () => {
   const { address } = openApp('/nearby?query=bakery&shop=aling-nenas-sari-sari-store&directions=')
   // The list takes the place of the map, which a link to directions shows on a narrow screen.
-  await waitFor(() =>
-    expect(screen.getByText('The shop from your link is not one of them.')).toBeVisible(),
-  )
+  await expectShown('The shop from your link is not one of them.')
   expect(address()).toBe('/nearby?query=bakery')
   expect(screen.queryByRole('region', { name: NENA })).toBeNull()
   await userEvent.click((await list()).getAllByRole('button')[0]!)
-  await waitFor(() =>
-    expect(screen.queryByText('The shop from your link is not one of them.')).toBeNull(),
-  )
+  await waitFor(() => expectNoText('The shop from your link is not one of them.'))
 })
 
 test('on a phone the shop is a sheet: half, full, or closed; by its handle, by dragging and by keyboard, MAP-15', async () => {
@@ -125,17 +121,17 @@ test('on a phone the shop is a sheet: half, full, or closed; by its handle, by d
   const sheet = await panel()
   const share = () => sheet.getBoundingClientRect().height / window.innerHeight
   expect(share()).toBeLessThan(0.6)
-  await userEvent.click(within(sheet).getByRole('button', { name: 'Show more' }))
+  await press('Show more', within(sheet))
   await waitFor(() => expect(share()).toBeGreaterThan(0.75))
   expect(
     screen.getByRole('search', { name: 'Nearby shops', hidden: true }).closest('[inert]'),
   ).not.toBeNull()
-  await userEvent.click(within(sheet).getByRole('button', { name: 'Show less' }))
+  await press('Show less', within(sheet))
   await waitFor(() => expect(share()).toBeLessThan(0.6))
   expect(screen.getByRole('search', { name: 'Nearby shops' }).closest('[inert]')).toBeNull()
 
   const drag = (by: number) => {
-    const handle = within(sheet).getByRole('button', { name: /^Show (more|less)$/ })
+    const handle = buttonNamed(/^Show (more|less)$/, within(sheet))
     const { x, y } = handle.getBoundingClientRect()
     const send = (type: string, clientY: number) =>
       handle.dispatchEvent(
@@ -169,17 +165,17 @@ test('the list beside the map can be hidden and shown; on a phone the map is a b
   await page.viewport(1280, 800)
   openApp('/nearby')
   await list()
-  await userEvent.click(screen.getByRole('button', { name: 'Hide list' }))
+  await press('Hide list')
   expect(screen.queryByRole('list', { name: 'Shops' })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Show list' }))
+  await press('Show list')
   await list()
   await page.viewport(360, 740)
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Hide list' })).toBeNull())
   await list()
   expect(screen.queryByRole('region', { name: 'Map of nearby shops' })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Map' }))
+  await press('Map')
   expect(await screen.findByRole('region', { name: 'Map of nearby shops' })).toBeVisible()
   expect(screen.queryByRole('list', { name: 'Shops' })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'List' }))
+  await press('List')
   await list()
 })

@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { userEvent as keys } from 'vitest/browser'
 import { namedBuyers } from '#fixtures/named.ts'
 import { setClock } from '#lib/clock.ts'
 import { expectToast } from '../support/toast.ts'
+import { buttonNamed, expectShown, expectNoText, expectNoDialog } from '../support/user.ts'
 import {
   badge,
   bell,
@@ -13,7 +14,6 @@ import {
   openBell,
   openPanel,
   panel,
-  press,
   put,
   rowsOf,
   show,
@@ -86,7 +86,7 @@ describe('the list', () => {
       panel().getByRole('tabpanel').scrollIntoView({ block: 'end' })
       expect(await links()).toHaveLength(23)
     })
-    expect(panel().getByText('No more notifications to show')).toBeVisible()
+    await expectShown('No more notifications to show', panel())
     expect(new Set(await titles()).size).toBe(23)
     expect(calls.filter(({ path }) => path === `/notifications/user/${liza}`)).toHaveLength(5)
   })
@@ -118,10 +118,8 @@ describe('the list', () => {
     button.focus()
     await keys.keyboard('{Enter}')
     await screen.findByRole('dialog', { name: 'Notifications' })
-    expect(
-      await panel().findByText('An error has occurred: Something went wrong on our side'),
-    ).toBeVisible()
-    panel().getByRole('button', { name: 'Retry' }).focus()
+    await expectShown('An error has occurred: Something went wrong on our side', panel())
+    buttonNamed('Retry', panel()).focus()
     await keys.keyboard('{Enter}')
     expect((await links()).length).toBeGreaterThan(0)
     panel().getByRole('tab', { name: 'All' }).focus()
@@ -133,7 +131,7 @@ describe('the list', () => {
       ),
     )
     await keys.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull())
+    await expectNoDialog('Notifications')
     expect(button).toHaveFocus()
 
     await keys.keyboard('{Enter}')
@@ -141,7 +139,7 @@ describe('the list', () => {
     await waitFor(async () => {
       const last = (await links()).at(-1)
       last?.focus()
-      expect(panel().getByText('No more notifications to show')).toBeVisible()
+      await expectShown('No more notifications to show', panel())
       expect(last).toHaveAttribute('href', expect.stringMatching(/^\/products\//))
       expect(last).toHaveFocus()
     })
@@ -153,9 +151,9 @@ describe('the list', () => {
   test('nothing at all, and nothing unread', async () => {
     openBell({ with: () => undefined })
     await openPanel()
-    expect(await panel().findByText('No notifications yet')).toBeVisible()
+    await expectShown('No notifications yet', panel())
     await show('Unread')
-    expect(await panel().findByText('You’re all caught up')).toBeVisible()
+    await expectShown('You’re all caught up', panel())
   })
 })
 
@@ -187,7 +185,7 @@ describe('reading', () => {
     expect(pathname + search).toBe(next.getAttribute('href'))
     expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull()
     await screen.findByRole('button', { name: 'Notifications, 4 unread notifications' })
-    await act(() => router.navigate(-1))
+    await go(-1)
     await waitFor(() => expect(router.state.location.pathname).toBe('/home'))
     expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull()
   })
@@ -208,7 +206,7 @@ describe('reading', () => {
     expect((await titles()).slice(0, before.length)).toEqual(before)
     await show('All')
     await show('Unread')
-    expect(await panel().findByText('You’re all caught up')).toBeVisible()
+    await expectShown('You’re all caught up', panel())
   })
 
   test('a failure says so, and restores them, NOTIF-04', async () => {
@@ -227,7 +225,7 @@ describe('one that arrives', () => {
     const { arrive, calls } = openBell({ with: (market) => put(market, 5) })
     await openPanel()
     await links()
-    expect(screen.queryByText(/^New notification/)).toBeNull()
+    expectNoText(/^New notification/)
     const lists = calls.filter(({ path }) => path === `/notifications/user/${liza}`).length
     const { title, body } = arrive({ title: 'Order delivered', body: 'Enjoy your rice.' })
     await waitFor(async () => expect((await titles())[0]).toBe(title))

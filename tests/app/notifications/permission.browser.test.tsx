@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectToast } from '../support/toast.ts'
-import { links, openBell, openPanel, press } from './support/bell.tsx'
+import { press, expectShown } from '../support/user.ts'
+import { links, openBell, openPanel } from './support/bell.tsx'
 
 /** What the user has allowed, in place of the test browser's own answer. */
 let permission: NotificationPermission
@@ -58,7 +59,7 @@ test('where notifications are blocked one line says so and a press what to chang
   expect(card()?.getBoundingClientRect().height).toBeLessThan(72)
   expect(screen.getByText(/open the site’s settings/)).not.toBeVisible()
   await userEvent.click(screen.getByText('How to turn on'))
-  expect(screen.getByText(/open the site’s settings/)).toBeVisible()
+  await expectShown(/open the site’s settings/)
   await press('Got it')
   await waitFor(() => expect(card()).toBeNull())
   await openNew()

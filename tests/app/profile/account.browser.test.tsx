@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ProfilePage } from '#features/profile/ProfilePage.tsx'
@@ -6,6 +6,7 @@ import { namedBuyers, type PersonaKey } from '#fixtures/named.ts'
 import type { Market } from '../../marketplace/support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
+import { press, dialogNamed } from '../support/user.ts'
 
 async function open(as: PersonaKey, prepare?: (market: Market) => void) {
   const opened = openScreen(<ProfilePage addresses={null} />, {
@@ -13,12 +14,12 @@ async function open(as: PersonaKey, prepare?: (market: Market) => void) {
     as,
     prepare,
   })
-  await screen.findByRole('heading', { name: 'My Account' }, { timeout: 40_000 })
+  await screen.findByRole('heading', { name: 'My Account' })
   return opened
 }
 const dialogAfter = async (button: string) => {
-  await userEvent.click(screen.getByRole('button', { name: button }))
-  return within(await screen.findByRole('dialog', { name: button }))
+  await press(button)
+  return await dialogNamed(button)
 }
 
 test('a buyer without a password adds one, and is not asked for a current one, ACCESS-18 PROFILE-22 PROFILE-25 LOG-05 ERR-34', async () => {
@@ -34,7 +35,7 @@ test('a buyer without a password adds one, and is not asked for a current one, A
     dialog.getByLabelText('Confirm password'),
   ])
   for (const field of fields) await userEvent.type(field, 'bagong-suki')
-  await userEvent.click(dialog.getByRole('button', { name: 'Add Password' }))
+  await press('Add Password', dialog)
   await expectToast('Password Added')
   await expectToast('Your password has been added successfully.')
   expect(await screen.findByRole('button', { name: 'Change Password' })).toBeVisible()
@@ -65,10 +66,10 @@ test('the support address can be mailed and copied; a copy that the browser refu
     'href',
     `mailto:${address}`,
   )
-  await userEvent.click(dialog.getByRole('button', { name: 'Copy Email' }))
+  await press('Copy Email', dialog)
   await expectToast('Email copied to clipboard')
   expect(write.mock.calls).toEqual([[address]])
   write.mockRejectedValue(new Error('denied'))
-  await userEvent.click(dialog.getByRole('button', { name: 'Copy Email' }))
+  await press('Copy Email', dialog)
   await expectToast('Error copying email to clipboard')
 })

@@ -1,7 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { CropDialog } from '#features/profile/picture/CropDialog.tsx'
+import { buttonNamed } from '../support/user.ts'
 
 afterEach(cleanup)
 
@@ -23,10 +24,10 @@ test.for([
     const picture = await opened(width, height)
     const onCropped = vi.fn<(file: File) => void>()
     render(<CropDialog picture={picture} onCropped={onCropped} onClose={() => undefined} />)
-    const use = screen.getByRole('button', { name: 'Use Picture' })
+    const use = buttonNamed('Use Picture')
     await expect.poll(() => use).toBeEnabled()
     await userEvent.click(use)
-    await expect.poll(() => onCropped.mock.calls.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => onCropped.mock.calls.length).toBe(1)
     const [file] = onCropped.mock.calls[0]!
     expect(file.type).toBe('image/png')
     const image = await createImageBitmap(file)
@@ -41,7 +42,7 @@ test('a picture that is cropped after the dialog was closed is not used, PROFILE
   const { unmount } = render(
     <CropDialog picture={await opened(80, 80)} onCropped={onCropped} onClose={() => undefined} />,
   )
-  const use = screen.getByRole('button', { name: 'Use Picture' })
+  const use = buttonNamed('Use Picture')
   await expect.poll(() => use).toBeEnabled()
   await userEvent.click(use)
   await expect.poll(() => cropped.mock.calls.length).toBe(1)

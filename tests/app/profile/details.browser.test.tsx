@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ProfilePage } from '#features/profile/ProfilePage.tsx'
@@ -6,6 +6,7 @@ import { namedBuyers } from '#fixtures/named.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
 import { stubUploads } from '../support/uploads.ts'
+import { press, buttonNamed, dialogNamed, expectShown } from '../support/user.ts'
 
 const { first_name, last_name, contact_number, email } = namedBuyers.mia
 
@@ -17,11 +18,11 @@ async function open(sim = '') {
     as: 'mia',
     sim,
   })
-  await screen.findByRole('heading', { name: 'My Account' }, { timeout: 40_000 })
+  await screen.findByRole('heading', { name: 'My Account' })
   return opened
 }
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const save = () => screen.getByRole('button', { name: 'Save Changes' })
+const save = () => buttonNamed('Save Changes')
 const fill = async (name: string, text: string) => {
   await userEvent.clear(field(name))
   if (text) await userEvent.paste(text)
@@ -53,14 +54,11 @@ test('the form has the buyer’s details, names what is missing, and keeps them 
 
   for (const name of names.slice(0, 3)) await fill(name, '')
   await userEvent.click(save())
-  for (const name of names.slice(0, 3))
-    expect(await screen.findByText(`${name} is required`)).toBeVisible()
+  for (const name of names.slice(0, 3)) await expectShown(`${name} is required`)
   await fill('Contact number', '08171234567')
-  expect(
-    await screen.findByText(
-      'Contact number must be a valid phone number starting with 09 (11 digits total)',
-    ),
-  ).toBeVisible()
+  await expectShown(
+    'Contact number must be a valid phone number starting with 09 (11 digits total)',
+  )
   await fill('Contact number', '+63 917 123 4567')
   expect(field('Contact number')).toHaveValue('09171234567')
   await fill('First name', 'Mimi')
@@ -89,11 +87,9 @@ test('a contact number that another device has saved is not taken back, and one 
   elsewhere('09170000002')
   await fill('Contact number', '09170000003')
   await userEvent.click(save())
-  expect(
-    await screen.findByText('Contact number: now “09170000002”, here “09170000003”'),
-  ).toBeVisible()
+  await expectShown('Contact number: now “09170000002”, here “09170000003”')
   expect(sent()).toEqual([])
-  await userEvent.click(screen.getByRole('button', { name: 'Use the newer one (Contact number)' }))
+  await press('Use the newer one (Contact number)')
   await fill('First name', 'Mimi')
   elsewhere('09170000004')
   await userEvent.click(save())
@@ -105,13 +101,13 @@ test('a contact number that another device has saved is not taken back, and one 
 test('a file that is too small or no picture is refused, OPEN-34 PROFILE-19 PROFILE-20 ERR-93', async () => {
   await open()
   await choose(await picture(49, 60))
-  expect(await screen.findByText('Image must be at least 50x50 pixels')).toBeVisible()
+  await expectShown('Image must be at least 50x50 pixels')
   await choose(
     new File(['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'], 'me.png', {
       type: 'image/png',
     }),
   )
-  expect(await screen.findByText('Image must be a JPG or PNG file')).toBeVisible()
+  await expectShown('Image must be a JPG or PNG file')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(save()).toBeDisabled()
 })
@@ -121,11 +117,7 @@ test('a cropped picture whose upload fails is uploaded again on Retry, with its 
   const uploads = stubUploads((request) => market.fetch(request))
   const saved = () => calls.filter(({ method, path }) => method === 'PUT' && path === '/users')
   await choose(await picture(200, 200))
-  const use = within(
-    await screen.findByRole('dialog', { name: 'Crop your picture' }, { timeout: 40_000 }),
-  ).getByRole('button', {
-    name: 'Use Picture',
-  })
+  const use = await buttonNamed('Use Picture', dialogNamed('Crop your picture'))
   await waitFor(() => expect(use).toBeEnabled())
   await userEvent.click(use)
   await waitFor(() => expect(save()).toBeEnabled())
@@ -133,10 +125,10 @@ test('a cropped picture whose upload fails is uploaded again on Retry, with its 
   await waitFor(() => expect(uploads).toHaveLength(1))
   await act(async () => uploads[0]?.finish())
   await expectToast('Profile Update Failed')
-  expect(screen.getByText('The upload failed. The service is unavailable.')).toBeVisible()
+  await expectShown('The upload failed. The service is unavailable.')
   expect(saved()).toEqual([])
 
-  await userEvent.click(screen.getByRole('button', { name: 'Retry upload of your picture' }))
+  await press('Retry upload of your picture')
   await waitFor(() => expect(uploads).toHaveLength(2))
   act(() => uploads[1]?.progress(0.5))
   await waitFor(() =>
@@ -146,7 +138,7 @@ test('a cropped picture whose upload fails is uploaded again on Retry, with its 
     ),
   )
   await act(async () => uploads[1]?.finish())
-  expect(await screen.findByText('Uploaded')).toBeVisible()
+  await expectShown('Uploaded')
   // The save fails here, since after a success the page reloads: that is a journey's part.
   await waitFor(() => expect(saved()).toHaveLength(1))
   const { files } = market.world.tables

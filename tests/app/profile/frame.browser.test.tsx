@@ -1,18 +1,18 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp } from '../support/app.tsx'
+import { press, expectShown } from '../support/user.ts'
 
 const profile = '/profile/mia-villanueva'
-const long = { timeout: 40_000 }
 
 afterEach(() => page.viewport(1280, 800))
 
 /** Opens the profile with all that it shows. */
 async function open() {
   const opened = openApp(profile, 'as:mia')
-  await screen.findByRole('button', { name: /^Set as default/ }, long)
+  await screen.findByRole('button', { name: /^Set as default/ })
   return opened
 }
 const sidebar = () => within(screen.getByRole('complementary', { name: 'Profile' }))
@@ -21,19 +21,19 @@ const isCurrent = (name: string, as: string) =>
   waitFor(() => expect(tab(name)).toHaveAttribute('aria-current', as))
 
 test('Manage Account leads to the own profile, and another user’s name in the address is replaced, OPEN-49 SHELL-06 SHELL-18', async () => {
-  const { address, router } = openApp('/home', 'as:mia')
-  await userEvent.click(await screen.findByRole('button', { name: 'Account of Mia' }, long))
-  await userEvent.click(await screen.findByRole('link', { name: 'Manage Account' }))
-  expect(await screen.findByRole('heading', { name: 'My Account' }, long)).toBeVisible()
+  const { address, go } = openApp('/home', 'as:mia')
+  await press('Account of Mia')
+  await press('Manage Account', screen, 'link')
+  expect(await screen.findByRole('heading', { name: 'My Account' })).toBeVisible()
   expect(address()).toBe(profile)
-  await act(() => router.navigate('/profile/liza-manalo/orders?status=PENDING'))
+  await go('/profile/liza-manalo/orders?status=PENDING')
   await waitFor(() => expect(address()).toBe(`${profile}/orders?status=PENDING`))
 })
 
 test('the sidebar shows whose profile it is, and leads to its sections and to the orders, PROFILE-01 PROFILE-03 PROFILE-05 PROFILE-06', async () => {
   const { address } = await open()
-  expect(sidebar().getByText('Mia')).toBeVisible()
-  expect(await sidebar().findByText('3 Following')).toBeVisible()
+  await expectShown('Mia', sidebar())
+  await expectShown('3 Following', sidebar())
   const tabs = within(sidebar().getByRole('navigation', { name: 'Profile sections' }))
   expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'My Account',

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SCROLL_OFFSET, sections, useSections } from '#features/profile/frame/sections.ts'
+import { press, buttonNamed } from '../support/user.ts'
 
 const [first, second, last] = sections
 const MORE_THAN_A_SCREEN = '120vh'
@@ -40,7 +40,7 @@ test('a chosen section is scrolled to smoothly, 115 px below the top, PROFILE-03
   const stops = new Set<number>()
   const note = () => stops.add(globalThis.scrollY)
   document.addEventListener('scroll', note)
-  await userEvent.click(screen.getByRole('button', { name: 'Choose' }))
+  await press('Choose')
   await expect
     .poll(() => document.getElementById(second.id)?.getBoundingClientRect().top ?? 0)
     .toBeCloseTo(SCROLL_OFFSET, 0)
@@ -52,7 +52,7 @@ test('a chosen section is scrolled to smoothly, 115 px below the top, PROFILE-03
 
 test('a chosen tab is highlighted after 400 ms, PROFILE-04', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  fireEvent.click(screen.getByRole('button', { name: 'Choose' }))
+  fireEvent.click(buttonNamed('Choose'))
   act(() => void vi.advanceTimersByTime(399))
   expect(current()).toBe(first.id)
   act(() => void vi.advanceTimersByTime(1))
@@ -60,9 +60,9 @@ test('a chosen tab is highlighted after 400 ms, PROFILE-04', () => {
 })
 
 test('scrolling to the end right after choosing a tab highlights the last one, and scrolling up the first, PROFILE-04', async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Choose' }))
+  await press('Choose')
   toEnd()
-  await expect.poll(current, { timeout: 4000 }).toBe(last?.id)
+  await expect.poll(current).toBe(last?.id)
   globalThis.scrollTo({ top: 0, behavior: 'instant' })
-  await expect.poll(current, { timeout: 4000 }).toBe(first.id)
+  await expect.poll(current).toBe(first.id)
 })

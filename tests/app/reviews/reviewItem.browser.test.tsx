@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import '#ui/base.css'
 import { ReviewItem } from '#features/catalog/product/reviews/ReviewItem.tsx'
-import { press } from '../support/user.ts'
+import { expectShown, press } from '../support/user.ts'
 
 afterEach(cleanup)
 
@@ -37,12 +37,12 @@ const isCut = () => text().scrollHeight > text().clientHeight
 
 test('a review shows its author, date, stars, text, pictures and clips, REVIEW-09', async () => {
   show()
-  expect(screen.getByText('Jun R.')).toBeVisible()
+  await expectShown('Jun R.')
   expect(document.querySelector('header img')).toHaveAttribute('src', pixel)
   expect(screen.getByRole('img', { name: 'Rated 4.0 out of 5' })).toBeVisible()
   // The date in Manila, in any time zone of the user.
   expect(screen.getByText('Oct 3, 2026')).toHaveAttribute('datetime', review.date)
-  expect(screen.getByText('Matamis at sariwa.')).toBeVisible()
+  await expectShown('Matamis at sariwa.')
   const [image, video] = screen.getAllByRole('button', {
     name: /^Open (image|video) [12] of 2 by Jun R\.$/,
   })

@@ -4,8 +4,6 @@ import type { Map as GlMap } from 'maplibre-gl'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { mapsLink } from '#domain/mapsLink.ts'
 import { namedBuyers, shopId } from '#fixtures/named.ts'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
 import { configureMaps } from '#ui/map/engine.ts'
 import { call } from '../../marketplace/support/market.ts'
 import { openApp } from '../support/app.tsx'
@@ -13,7 +11,7 @@ import { holdCalls } from '../support/holdCalls.ts'
 import { configureDemoMaps } from '../support/maps.ts'
 import { productName } from '../support/productNames.ts'
 import { expectToast } from '../support/toast.ts'
-import { dialogNamed, expectShown, press } from '../support/user.ts'
+import { buttonNamed, dialogNamed, expectNoText, expectShown, press } from '../support/user.ts'
 
 const name = 'Botika ni Doc Ramon'
 const path = '/botika-ni-doc-ramon'
@@ -57,14 +55,14 @@ test('a shop shows its pictures, words, figures and place, and search engines re
   expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
   const header = (await screen.findByText(name, { selector: 'main header *' })).closest('header')!
   const inHeader = within(header)
-  expect(inHeader.getByText(name)).toBeVisible()
-  expect(inHeader.getByText(shop.shop_description)).toBeVisible()
+  await expectShown(name, inHeader)
+  await expectShown(shop.shop_description, inHeader)
   expect(figures()).toEqual({
     followers: shop.followed_by,
     products: shop.total_number_of_products,
   })
-  expect(inHeader.getByText('San Fernando City, Pampanga')).toBeVisible()
-  expect(inHeader.getByRole('button', { name: 'Chat' })).toBeVisible()
+  await expectShown('San Fernando City, Pampanga', inHeader)
+  expect(buttonNamed('Chat', inHeader)).toBeVisible()
   const pictures = () => [...header.querySelectorAll('img')]
   await expect
     .poll(() => pictures().map(({ src }) => src))
@@ -123,14 +121,13 @@ test('the place of a shop opens on a map, with directions and a link to a map ap
 })
 
 test('following and unfollowing show at once, and are rolled back when they fail, SHOP-04 SHOP-05 SHOP-06 SHOP-07 SHOP-08 ERR-11 ERR-12 ERR-13', async () => {
-  const { market } = openApp(path, 'as:ana')
-  const fail = (scenario: string) => applyScenario(market, parseScenario(scenario))
+  const { simulate } = openApp(path, 'as:ana')
   expect((await screen.findByRole('button', followButton)).textContent).toBe('Follow')
   const before = figures().followers
   const answer = holdCalls('/followers')
   await pressFollow()
   await expectFollow('Following', before + 1)
-  expect(screen.queryByText('Followed')).toBeNull()
+  expectNoText('Followed')
   answer()
   await expectToast('Followed', `You have followed ${name}.`)
   await expectFollow('Following', before + 1)
@@ -139,14 +136,14 @@ test('following and unfollowing show at once, and are rolled back when they fail
   await expectToast('Unfollowed', `You have unfollowed ${name}.`)
   await expectFollow('Follow', before)
 
-  fail('fail:followShop:500')
+  simulate('fail:followShop:500')
   await pressFollow()
   await expectToast('An error occurred', 'Please try again later.')
   await expectFollow('Follow', before)
 
   await pressFollow()
   await expectToast('Followed')
-  fail('fail:unfollowShop:500')
+  simulate('fail:unfollowShop:500')
   await pressFollow()
   await expectToast('An error occurred', 'Please try again later.')
   await expectFollow('Following', before + 1)
@@ -191,12 +188,12 @@ test('All Products are sorted by name, a tab without products says so, and Back 
 })
 
 test('an unknown handle says so to users and search engines, and a shop that cannot be loaded offers Retry, SHOP-01 SHOP-14 ERR-83', async () => {
-  const { market, go } = openApp('/nobody-here')
+  const { simulate, go } = openApp('/nobody-here')
   await waitFor(() =>
     expect(screen.getAllByText('URL /nobody-here Not Found').at(-1)).toBeVisible(),
   )
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  applyScenario(market, parseScenario('fail:getShopByHandle:500:2'))
+  simulate('fail:getShopByHandle:500:2')
   await go(path)
   await press('Retry')
   expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()

@@ -97,6 +97,3 @@ export async function open(setting: Setting = {}) {
 }
 
 export const pin = (name: string | RegExp) => screen.findByRole('button', { name })
-
-/** A flight takes a second, on slow machines some. */
-export const slow = { timeout: 15_000 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
+import { press, dialogNamed } from '../../support/user.ts'
 
 export type Part = ReturnType<typeof within>
 
@@ -36,7 +37,7 @@ export async function choosePlace(dialog: Part, label: string, place: string): P
 
 /** The addresses of the profile. */
 export const addressSection = async () =>
-  within(await screen.findByRole('region', { name: 'Shipping Address' }, { timeout: 40_000 }))
+  within(await screen.findByRole('region', { name: 'Shipping Address' }))
 
 /** The card of the address in this street. */
 export async function cardOf(section: Part, street: string): Promise<Part> {
@@ -50,16 +51,15 @@ export async function cardOf(section: Part, street: string): Promise<Part> {
 
 /** Opens the form of a new address, and waits for its fields. */
 export async function openForm(section: Part): Promise<Part> {
-  await userEvent.click(await section.findByRole('button', { name: 'Add Address' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add Address' }))
-  await dialog.findByRole('combobox', { name: 'Region' }, { timeout: 40_000 })
+  await press('Add Address', section)
+  const dialog = await dialogNamed('Add Address')
+  await dialog.findByRole('combobox', { name: 'Region' })
   await unfoldCoordinates(dialog)
   return dialog
 }
 
 /** Shows the fields of the coordinates. */
-export const unfoldCoordinates = async (dialog: Part) =>
-  userEvent.click(await dialog.findByRole('button', { name: 'Enter coordinates' }))
+export const unfoldCoordinates = async (dialog: Part) => press('Enter coordinates', dialog)
 
 /** Fills in a form's fields of one line, by their labels. */
 export async function fillFields(dialog: Part, values: Record<string, string>): Promise<void> {

@@ -9,6 +9,7 @@ import { setClock } from '#lib/clock.ts'
 import { presentNotification } from '#mocks/presenters/notification.ts'
 import type { Market } from '../../../marketplace/support/market.ts'
 import { openScreen } from '../../support/openScreen.tsx'
+import { press } from '../../support/user.ts'
 
 export const liza = namedBuyers.liza.id
 export const rowsOf = (market: Market) => market.world.tables.notifications.by('user_id', liza)
@@ -65,8 +66,6 @@ export function openBell({ sim, with: prepare }: Options = {}) {
 }
 export const bell = () => screen.findByRole('button', { name: /^Notifications/ })
 export const badge = async () => (await bell()).parentElement?.textContent
-export const press = async (name: string) =>
-  userEvent.click(await screen.findByRole('button', { name }))
 export const panel = () => within(screen.getByRole('dialog', { name: 'Notifications' }))
 export const openPanel = async () => {
   await userEvent.click(await bell())
@@ -75,5 +74,4 @@ export const openPanel = async () => {
 export const links = () => panel().findAllByRole('link')
 export const titles = async () =>
   (await links()).map((link) => link.querySelector('[class*=title]')?.textContent)
-export const show = async (tab: 'All' | 'Unread') =>
-  userEvent.click(await panel().findByRole('tab', { name: tab }))
+export const show = async (tab: 'All' | 'Unread') => press(tab, panel(), 'tab')

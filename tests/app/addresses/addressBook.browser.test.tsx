@@ -2,36 +2,42 @@ import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent as browser } from 'vitest/browser'
 import { ProfileScreen } from '#app/ProfileScreen.tsx'
-import { namedBuyers } from '#fixtures/named.ts'
+import { addressIds, namedBuyers, scheduleIds } from '#fixtures/named.ts'
 import { copy } from '../auth/clipboard.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
-import { press, buttonNamed, dialogNamed, expectShown, expectNoText } from '../support/user.ts'
+import {
+  press,
+  buttonNamed,
+  dialogNamed,
+  expectLink,
+  expectNoDialog,
+  expectShown,
+  expectNoText,
+} from '../support/user.ts'
 import {
   addressSection,
   cardOf,
-  choosePlace,
   fillFields,
+  fillPasig,
   openForm,
   type Part,
 } from './support/places.ts'
 
 const { id } = namedBuyers.mia
 
-async function open(sim = '') {
-  const opened = openScreen(<ProfileScreen />, { at: '/profile/mia-villanueva', as: 'mia', sim })
+async function open(sim = '', as: 'mia' | 'liza' = 'mia') {
+  const at = `/profile/${namedBuyers[as].display_name}`
+  const opened = openScreen(<ProfileScreen />, { at, as, sim })
   const section = await addressSection()
-  /** The calls of this operation so far. */
-  const called = (method: string, path: RegExp) =>
-    opened.calls.filter((call) => call.method === method && path.test(call.path))
-  return { ...opened, section, called }
+  return { ...opened, section }
 }
 /** One of the two texts is visible, the other is in the live region. */
 const loadingIn = async (part: Part) => (await part.findAllByText('Loading...')).at(-1)
 
-test('an address is added, after a failure that keeps the input, changed and deleted, and each is logged; one is made the default, ADDR-12 ADDR-14 ADDR-16 ADDR-18 ADDR-19 ADDR-20 ERR-24 ERR-25 ERR-26 ERR-28 LOG-01 LOG-02 LOG-03 LOG-09 LOG-10 LOG-11', async () => {
-  const { section, called } = await open('fail:createAddress:503')
-  const logged = () => called('POST', /^\/user\/logs$/).map(({ body }) => body)
+test('an address is added, after a failure that keeps the input, changed, deleted and made the default, and each is logged, ADDR-12 ADDR-14 ADDR-16 ADDR-18 ADDR-19 ADDR-20 ERR-24 ERR-25 ERR-26 ERR-28 LOG-01 LOG-02 LOG-03 LOG-09 LOG-10 LOG-11', async () => {
+  const { section, sent } = await open('fail:createAddress:503')
+  const logged = () => sent('POST /user/logs')
   const entry = (event_details: string) => ({
     user_id: id,
     event_type: 'OTHER',
@@ -41,25 +47,15 @@ test('an address is added, after a failure that keeps the input, changed and del
     profile: 'BUYER',
   })
   const form = await openForm(section)
-  await choosePlace(form, 'Region', 'National Capital')
-  await choosePlace(form, 'City or municipality', 'Pasig')
-  await choosePlace(form, 'Barangay', 'Kapitolyo')
-  await fillFields(form, {
-    'ZIP code': '1603',
-    Street: '7 West Capitol Drive',
-    Latitude: '14.5701',
-    Longitude: '121.0578',
-  })
+  await fillPasig(form)
   await press('Save Address', form)
-  await expectToast('An error has occurred')
-  await expectToast('Failed to add address.')
+  await expectToast('An error has occurred', 'Failed to add address.')
   expect(form.getByLabelText('Street')).toHaveValue('7 West Capitol Drive')
   expect(logged()).toEqual([])
   await press('Save Address', form)
-  await expectToast('Address Added')
-  await expectToast('Your address has been added successfully.')
+  await expectToast('Address Added', 'Your address has been added successfully.')
   await waitFor(() => expect(logged()).toEqual([entry('Address Added')]))
-  expect(called('POST', /^\/addresses$/)).toHaveLength(2)
+  expect(sent('POST /addresses')).toHaveLength(2)
 
   await press(/^Edit/, await cardOf(section, '7 West Capitol Drive'))
   const edit = await dialogNamed('Edit Address')
@@ -71,16 +67,14 @@ test('an address is added, after a failure that keeps the input, changed and del
 
   await press(/^Delete/, await cardOf(section, '1 Rizal Street'))
   await press('Delete', await dialogNamed('Delete Address'))
-  await expectToast('Address deleted')
-  await expectToast('The address has been successfully deleted.')
+  await expectToast('Address deleted', 'The address has been successfully deleted.')
   expect(section.getByRole('heading', { name: 'Shipping Address' })).toHaveFocus()
   await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(2))
   await waitFor(() => expect(logged().slice(2)).toEqual([entry('Address Deleted')]))
 
   const other = await cardOf(section, 'Scout Ybardolaza')
   await press(/^Set as default/, other)
-  await expectToast('Address updated')
-  await expectToast('The address has been successfully updated.')
+  await expectToast('Address updated', 'The address has been successfully updated.')
   expect(section.getAllByText('Default')).toHaveLength(1)
   expect(other.queryByRole('button', { name: /^Delete/ })).toBeNull()
 })
@@ -107,12 +101,12 @@ test('an edit sends what was changed: the default that another tab has chosen st
   })
 })
 
-test('a new default shows at once, and is rolled back when saving fails; a failed deletion leaves its question open, ADDR-13 ADDR-15 ADDR-17 ADDR-21 ERR-27 ERR-29', async () => {
-  const { section, called, simulate } = await open(
+test('a new default shows at once, and is rolled back on failure; a failed deletion leaves its question open, ADDR-13 ADDR-15 ADDR-17 ADDR-21 ERR-27 ERR-29', async () => {
+  const { section, calls, queries, simulate } = await open(
     'fail:setDefaultAddress:503,fail:deleteAddress:503',
   )
   const other = await cardOf(section, 'Scout Ybardolaza')
-  const lists = () => called('GET', /^\/addresses\//).length
+  const lists = () => queries(`/addresses/${id}`).length
   const before = lists()
   simulate('latency:800')
   await press(/^Set as default/, other)
@@ -120,10 +114,9 @@ test('a new default shows at once, and is rolled back when saving fails; a faile
   expect(buttonNamed(/^Edit/, other)).toHaveFocus()
   await expectShown('Default', other)
   expect(section.getAllByText('Default')).toHaveLength(1)
-  expect(called('PUT', /^\/addresses\/default\//)).toHaveLength(1)
+  expect(calls.filter(({ path }) => path.startsWith('/addresses/default/'))).toHaveLength(1)
   expectNoText('An error occurred')
-  await expectToast('An error occurred')
-  await expectToast('Please try again later.')
+  await expectToast('An error occurred', 'Please try again later.')
   await waitFor(() => expectNoText('Default', other))
   expect(section.getAllByText('Default')).toHaveLength(1)
   await waitFor(() => expect(lists(), 'the list is fetched again').toBeGreaterThan(before))
@@ -133,8 +126,7 @@ test('a new default shows at once, and is rolled back when saving fails; a faile
   await press(/^Delete/, other)
   const question = await dialogNamed('Delete Address')
   await press('Delete', question)
-  await expectToast('An error occurred')
-  await expectToast('Please try again later.')
+  await expectToast('An error occurred', 'Please try again later.')
   expect(await question.findByRole('button', { name: 'Delete' })).toBeVisible()
   expect(section.getAllByRole('listitem')).toHaveLength(2)
 })
@@ -160,27 +152,18 @@ test('the form says that it loads, why it does not, and loads on Retry, ADDR-22 
 })
 
 test('the form names what is missing or malformed at its fields, ADDR-02 ADDR-03 ADDR-04 ERR-94 ERR-95', async () => {
-  const { section, called } = await open()
+  const { section, sent } = await open()
   const dialog = await openForm(section)
   await fillFields(dialog, { 'Mobile number': '0917123456' })
   await press('Save Address', dialog)
   const said = (text: string) => dialog.findByText(text, { selector: 'p' })
   expect(await said('Mobile number must be exactly 11 characters')).toBeVisible()
-  for (const name of [
-    'Region',
-    'Province',
-    'City or municipality',
-    'Barangay',
-    'Street',
-    'ZIP code',
-  ])
+  for (const name of ['Region', 'City or municipality', 'Barangay', 'Street'])
     expect(await said(`${name} is required`)).toBeVisible()
   expect(await said('Coordinates are required')).toBeVisible()
-  expect(dialog.getByLabelText(/^Unit, floor or landmark/)).not.toHaveAttribute(
-    'aria-invalid',
-    'true',
-  )
-  expect(called('POST', /^\/addresses$/)).toEqual([])
+  const landmark = dialog.getByLabelText(/^Unit, floor or landmark/)
+  expect(landmark).not.toHaveAttribute('aria-invalid', 'true')
+  expect(sent('POST /addresses')).toEqual([])
 })
 
 test.each(['Latitude', 'Longitude'])(
@@ -195,3 +178,25 @@ test.each(['Latitude', 'Longitude'])(
     expect(dialog.getByLabelText('Longitude')).toHaveValue('120.6844')
   },
 )
+
+test('an address of a scheduled list is not deleted: the dialog names the list and leads to it, ADDR-01 ADDR-20', async () => {
+  const { market, section } = await open('', 'liza')
+  const { schedules, addresses } = market.world.tables
+  const deleteWork = async () => {
+    await press(/^Delete .*Consunji/, section)
+    await press('Delete', await dialogNamed('Delete Address'))
+  }
+  schedules.update(scheduleIds.weeklyGroceries, { address: addressIds.lizaWork })
+  await deleteWork()
+  const dialog = await dialogNamed('This address is in use')
+  const [list, ...more] = dialog.getAllByRole('listitem')
+  expect([list?.textContent, more]).toEqual(['Weekly groceries', []])
+  expectLink('Open scheduled lists', '/order/schedule', dialog)
+  expectNoText('An error occurred')
+  expect(addresses.get(addressIds.lizaWork)).toBeDefined()
+  await press('Keep address', dialog)
+  await expectNoDialog()
+  schedules.update(scheduleIds.weeklyGroceries, { address: addressIds.lizaHome })
+  await deleteWork()
+  await expectShown('Address deleted')
+})

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { orderIds } from '#fixtures/named.ts'
 import { currentToken, endSession, signIn, signOut } from '#state/session.ts'
 import { openApp } from '../support/app.tsx'
-import { press, buttonNamed } from '../support/user.ts'
+import { buttonNamed, partNamed, press } from '../support/user.ts'
 
 const PROFILE = '/profile/liza-manalo'
 type App = ReturnType<typeof openApp>
@@ -47,7 +47,7 @@ test('the profile keeps what was typed when its save is refused with 401, anothe
 
 test('an address that is edited is preserved when its save is refused with 401, AUTH-18', async () => {
   const app = openApp(PROFILE, 'as:liza')
-  const section = within(await screen.findByRole('region', { name: 'Shipping Address' }))
+  const section = await partNamed('Shipping Address')
   await userEvent.click((await section.findAllByRole('button', { name: /^Edit/ }))[0]!)
   const dialog = () => within(screen.getByRole('dialog', { name: 'Edit Address' }))
   await type(await dialog().findByLabelText('Street'), '99 Kept Street')

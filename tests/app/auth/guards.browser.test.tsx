@@ -1,11 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { namedBuyers, orderIds, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { expectToast } from '../support/toast.ts'
-import { press, dialogNamed } from '../support/user.ts'
+import { dialogNamed, expectScreen, partNamed, press } from '../support/user.ts'
 
 type App = ReturnType<typeof openApp>
 const product = `/products/${namedProducts.garlic.id}`
@@ -30,7 +30,7 @@ async function expectLogin({ address }: App, path: string): Promise<void> {
 
 test('lists, following and chat ask a visitor for the login, and continue after it, ACCESS-02 ACCESS-06 ACCESS-09 ACCESS-13 ACCESS-20', async () => {
   const app = openApp(product)
-  const buy = within(await screen.findByRole('group', { name: 'Buy this product' }))
+  const buy = await partNamed('Buy this product', 'group')
   await press('Add to a scheduled list', buy)
   await expectLogin(app, product)
   await app.go(shop)
@@ -60,7 +60,7 @@ test('the token in its cookie gives access to orders, rating, reporting and chat
     'as:liza',
   )
   expect(document.cookie).toMatch(/(^|; )token=./)
-  const order = within(await screen.findByRole('list', { name: 'Orders' }))
+  const order = await partNamed('Orders', 'list')
   expect(order.getAllByRole('article')).toHaveLength(1)
   await press('Rate')
   expect(await screen.findByRole('dialog', { name: /^Rate product/ })).toBeVisible()
@@ -69,6 +69,6 @@ test('the token in its cookie gives access to orders, rating, reporting and chat
   await press('Flag or report this shop')
   expect(await screen.findByRole('dialog', { name: 'Flag or report this shop' })).toBeVisible()
   await go('/liza-manalo/chats')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Chats' })).toBeInTheDocument()
+  await expectScreen('Chats')
   expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull()
 })

@@ -6,10 +6,9 @@ import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { expectToast } from '../support/toast.ts'
-import { press, expectShown, expectNoDialog } from '../support/user.ts'
+import { expectLink, expectNoDialog, expectShown, press } from '../support/user.ts'
 import { copy, expectCopied } from './clipboard.ts'
 import { logInAs, loginDialog } from './loginDialog.ts'
-import { recordBodies } from './sentBodies.ts'
 
 const product = `/products/${namedProducts.mango.id}`
 /** A screen that loads nothing. */
@@ -21,14 +20,8 @@ test('login=true opens the login over the current page, which says what is missi
   const [email, password] = [dialog.getByLabelText('Email'), dialog.getByLabelText('Password')]
   await waitFor(() => expect(email).toHaveFocus())
   expect(password).toHaveAttribute('autocomplete', 'current-password')
-  expect(dialog.getByRole('link', { name: /Forgot password/ })).toHaveAttribute(
-    'href',
-    '/reset-password',
-  )
-  expect(dialog.getByRole('link', { name: 'Create an Account' })).toHaveAttribute(
-    'href',
-    `${product}?signup=true`,
-  )
+  expectLink(/Forgot password/, '/reset-password', dialog)
+  expectLink('Create an Account', `${product}?signup=true`, dialog)
 
   const send = () => press('Log in', dialog)
   await send()
@@ -47,13 +40,11 @@ test('login=true opens the login over the current page, which says what is missi
 
 test('a wrong password is reported and logged, and the input stays; the right one does not lead out of the app, AUTH-09 AUTH-10 ERR-72', async () => {
   const { email, password } = namedBuyers.mia
-  const { market, address } = openApp(
+  const { sent, address } = openApp(
     `${plain}?login=true&from=${encodeURIComponent('//evil.example')}`,
   )
-  const sent = recordBodies(market)
   const dialog = await logInAs({ email, password: 'not-her-password' })
-  await expectToast('Login Failed')
-  await expectToast('Invalid email or password')
+  await expectToast('Login Failed', 'Invalid email or password')
   expect(dialog.getByLabelText('Email')).toHaveValue(email)
   expect(dialog.getByLabelText('Password')).toHaveFocus()
   await waitFor(() =>
@@ -66,8 +57,7 @@ test('a wrong password is reported and logged, and the input stays; the right on
 })
 
 test('a password is sent in composed letters, and as it was typed at the next try, since it may have been set so: one attempt for each press, AUTH-10', async () => {
-  const { market } = openApp(`${plain}?login=true`)
-  const sent = recordBodies(market)
+  const { sent } = openApp(`${plain}?login=true`)
   const [composed, typed] = ['Peña-2026', 'Pen\u0303a-2026']
   const dialog = await logInAs({ email: namedBuyers.mia.email, password: typed })
   const expectSent = (passwords: string[]) =>

@@ -1,7 +1,9 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { configureDemoInbox } from '#lib/demoInbox.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { call } from '../../marketplace/support/market.ts'
+import { expectToast } from '../support/toast.ts'
 import { expectShown } from '../support/user.ts'
 import {
   codeIn,
@@ -64,7 +66,7 @@ test('a signup that is reloaded in its third step asks for no code that is used 
   await waitFor(() => expect(field('Email')).toHaveValue(email))
   await fillAccount()
   await dialog().findByLabelText('First name')
-  expect(asked.filter(({ url }) => /\/otps/.test(url))).toEqual([])
+  expect(asked.filter(({ url }) => url.includes('/otps'))).toEqual([])
   expect(market.world.tables.mails.by('to', email)).toHaveLength(1)
 
   // That server has forgotten that the code was entered: another one is sent, and the details stay.
@@ -83,4 +85,22 @@ test('a code whose answer was lost has been entered: it is not asked for again, 
   await fillDetails('09171234567')
   await waitFor(() => expect(address()).toBe('/home'))
   expect(market.world.tables.users.by('email', email)).toHaveLength(1)
+})
+
+// The last test: the inbox stays.
+test('where no mail is sent, the step says where the code is, and copies it, AUTH-30', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const newestCode = vi
+    .fn<(to: string) => Promise<string | null>>()
+    .mockResolvedValueOnce('042042')
+    .mockResolvedValue(null)
+  configureDemoInbox({ newestCode })
+  await toCode()
+  await expectShown(/^The code is in the Demo inbox/, dialog())
+  await press('Copy the code')
+  await expectToast('Code copied to clipboard')
+  expect(newestCode).toHaveBeenCalledWith(email)
+  expect(copied).toHaveBeenCalledWith('042042')
+  await press('Copy the code')
+  await expectToast('No code was sent to this address')
 })

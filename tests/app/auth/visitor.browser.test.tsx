@@ -6,7 +6,14 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { signIn } from '#state/session.ts'
 import { openApp } from '../support/app.tsx'
 import { expectToast } from '../support/toast.ts'
-import { press, buttonNamed, dialogNamed, expectShown, expectNoDialog } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNoDialog,
+  expectScreen,
+  expectShown,
+  press,
+} from '../support/user.ts'
 import { logInAs, loginDialog } from './loginDialog.ts'
 import { codeIn, dialog, email, fillAccount, fillCode, fillDetails } from './signup.ts'
 
@@ -18,13 +25,9 @@ test('a visitor can browse, and no call for a buyer’s data is made, ACCESS-01 
   const { go, asked } = openApp('/home')
   expect(await screen.findAllByRole('article')).not.toEqual([])
   await go(product)
-  expect(
-    await screen.findByRole('heading', { level: 1, name: /^Carabao Mango/ }),
-  ).toBeInTheDocument()
+  await expectScreen(/^Carabao Mango/)
   await go('/san-fernando-rice-center')
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'San Fernando Rice Center' }),
-  ).toBeInTheDocument()
+  await expectScreen('San Fernando Rice Center')
   const paths = asked.map(pathOf)
   expect(paths).toContain(`/api${product}`)
   expect(

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { ProductPage } from '#features/catalog/ProductPage.tsx'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { choosePlace, fillFields } from '../addresses/support/places.ts'
+import { fillPasig, unfoldCoordinates } from '../addresses/support/places.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import {
   buttonNamed,
@@ -28,13 +28,11 @@ const expectMessage = (text: string) => expectShown(text, within(messages()))
 
 /** Opens the garlic's page and the drawer with the user's lists. */
 async function openLists(as: 'liza' | 'ana', sim?: string) {
-  const { calls } = openScreen(screens, { at: `/products/${namedProducts.garlic.id}`, as, sim })
+  const { sent } = openScreen(screens, { at: `/products/${namedProducts.garlic.id}`, as, sim })
   await press('Add to a scheduled list')
   const drawer = await dialogNamed('Scheduled lists')
   const entry = async (name: string) => within(await drawer.findByRole('listitem', { name }))
-  const bodies = (path: string) =>
-    calls.flatMap((call) => (call.method === 'POST' && call.path === path ? [call.body] : []))
-  return { drawer, entry, bodies }
+  return { drawer, entry, sent }
 }
 
 /** Opens the dialog of a new list. */
@@ -58,7 +56,7 @@ async function startList(drawer: Part) {
 }
 
 test('lists that cannot be loaded offer Retry without a toast; a product that could not be added can be tried again, PRODUCT-27 ERR-60 ERR-114', async () => {
-  const { drawer, entry, bodies } = await openLists(
+  const { drawer, entry, sent } = await openLists(
     'liza',
     'fail:listSchedules:500:2,fail:addScheduleProducts:500',
   )
@@ -73,11 +71,11 @@ test('lists that cannot be loaded offer Retry without a toast; a product that co
   await userEvent.click(add)
   await expectMessage('Product added to list!')
   await expectShown('1 on this list', list)
-  expect(bodies('/order/schedule/add/product')).toHaveLength(2)
+  expect(sent('POST /order/schedule/add/product')).toHaveLength(2)
 })
 
 test('a new list needs a name of its own, and its product can be removed before it is sent, PRODUCT-28 SCHED-50 ERR-48 ERR-61', async () => {
-  const { drawer, entry, bodies } = await openLists('liza')
+  const { drawer, entry, sent } = await openLists('liza')
   const { flow, field, titled, toShipping, finish } = await startList(drawer)
   await userEvent.type(field, 'weekly GROCERIES')
   await toShipping()
@@ -97,11 +95,11 @@ test('a new list needs a name of its own, and its product can be removed before 
   await finish()
   await expectMessage('Successfully created scheduled list.')
   expectNoText(/on this list$/, await entry('Empty basket'))
-  expect(bodies('/order/schedule')).toMatchObject([
+  expect(sent('POST /order/schedule')).toMatchObject([
     { name: 'weekly GROCERIES' },
     { name: 'Empty basket' },
   ])
-  expect(bodies('/order/schedule/add/product')).toEqual([])
+  expect(sent('POST /order/schedule/add/product')).toEqual([])
   await expectNoDialog('New list')
 
   const next = await startList(drawer)
@@ -109,11 +107,11 @@ test('a new list needs a name of its own, and its product can be removed before 
   await press('Cancel', next.flow)
   await press('Discard', await dialogNamed('Discard this list?'))
   await expectNoDialog('New list')
-  expect(bodies('/order/schedule')).toHaveLength(2)
+  expect(sent('POST /order/schedule')).toHaveLength(2)
 })
 
 test('a user without a list and an address adds one in the address step of a new list; both are logged, SCHED-45 LOG-09 LOG-16', async () => {
-  const { drawer, entry, bodies } = await openLists('ana')
+  const { drawer, entry, sent } = await openLists('ana')
   await expectShown('You have no lists yet', drawer)
   const { flow, field, toShipping, finish } = await startList(drawer)
   await userEvent.type(field, 'First list')
@@ -122,16 +120,8 @@ test('a user without a list and an address adds one in the address step of a new
   await press('New Address', flow)
   const form = await dialogNamed('Add Address')
   await form.findByRole('combobox', { name: 'Region' })
-  await choosePlace(form, 'Region', 'National Capital')
-  await choosePlace(form, 'City or municipality', 'Pasig')
-  await choosePlace(form, 'Barangay', 'Kapitolyo')
-  await press('Enter coordinates', form)
-  await fillFields(form, {
-    Street: '7 West Capitol Drive',
-    'ZIP code': '1603',
-    Latitude: '14.57',
-    Longitude: '121.05',
-  })
+  await unfoldCoordinates(form)
+  await fillPasig(form)
   await press('Save Address', form)
   await expectMessage('Address Added')
   await expectNoDialog('Add Address')
@@ -139,7 +129,7 @@ test('a user without a list and an address adds one in the address step of a new
   await expectMessage('Successfully created scheduled list.')
   await entry('First list')
   await waitFor(() =>
-    expect(bodies('/user/logs')).toMatchObject([
+    expect(sent('POST /user/logs')).toMatchObject([
       { event_type: 'OTHER', event_details: 'Address Added' },
       { event_type: 'SCHEDULE', event_details: 'Schedule Created' },
     ]),

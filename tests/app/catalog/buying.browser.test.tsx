@@ -6,20 +6,24 @@ import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
 import { as } from '../../marketplace/support/market.ts'
 import { openApp } from '../support/app.tsx'
 import { expectToast } from '../support/toast.ts'
-import { buttonNamed, dialogNamed, expectNoText, expectShown, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNoText,
+  expectScreen,
+  expectShown,
+  orderSelected,
+  partNamed,
+  press,
+} from '../support/user.ts'
 
 const path = (key: ProductKey) => `/products/${namedProducts[key].id}`
 const open = (key: ProductKey, sim: string) => openApp(path(key), sim)
-const rice = 'Bukid Jasmine Rice, 5 kg'
 
 /** Presses a button of the bar, which asks for a quantity. */
 async function ask(action: 'Add to cart' | 'Buy Now') {
-  const button = await within(
-    await screen.findByRole('group', { name: 'Buy this product' }),
-  ).findByRole('button', { name: action })
-  await waitFor(() => expect(button).toBeEnabled())
-  await userEvent.click(button)
-  return await dialogNamed('Choose a quantity')
+  await press(action, await partNamed('Buy this product', 'group'))
+  return dialogNamed('Choose a quantity')
 }
 async function takeOne(action: 'Add to cart' | 'Buy Now') {
   await press(action, await ask(action))
@@ -36,7 +40,7 @@ async function dismissToast() {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull())
 }
 
-test('the quantity stays within the stock; pieces in the cart reduce the number that can be added, but not the number for Buy Now, CART-16 CART-17 PRODUCT-20', async () => {
+test('the quantity stays within the stock, of which pieces in the cart are taken, but not for Buy Now, CART-16 CART-17 PRODUCT-20', async () => {
   open('mango', `as:liza,stock:${namedProducts.mango.id}:3`)
   let dialog = await ask('Add to cart')
   await expectShown('2 in your cart, 1 more in stock.', dialog)
@@ -73,7 +77,7 @@ test('the quantity stays within the stock; pieces in the cart reduce the number 
   expect(buttonNamed('Buy Now', dialog)).toBeEnabled()
 })
 
-test('an add that fails is rolled back; another shows before its response, and is not called failed when that is lost, CART-27 CART-28 CART-31 ERR-08 ERR-10', async () => {
+test('an add that fails is rolled back; another shows before its response, also when that is lost, CART-27 CART-28 CART-31 ERR-08 ERR-10', async () => {
   const { market, simulate } = open('jasmineRice', 'as:mia')
   await expectInCart(3)
   for (const failure of ['fail:addToCart:500', 'drop:addToCart']) {
@@ -100,32 +104,27 @@ test('an add that fails is rolled back; another shows before its response, and i
   ).toBe(2)
 })
 
-/** Ten products, each of another shop. */
-const sellers = {
-  liempo: 'meatCorner',
-  bangus: 'fishStall',
-  freshMilk: 'pulungbulu',
-  cola: 'nena',
-  paracetamol: 'botika',
-  pandesal: 'panaderia',
-  mango: 'dolores',
-  notebook: 'magalang',
-  kalabawMilk: 'dairy',
-  tocino: 'longganisa',
-} as const
-
 test('a cart takes the products of ten shops at most, CART-29 CART-30 ERR-07', async () => {
   const { market } = open('jasmineRice', 'as:ana')
   await screen.findByText('60 in stock')
   await expectInCart(0)
   const ana = as(market, 'ana')
-  for (const [key, shop] of Object.entries(sellers)) {
-    const { status } = await ana('POST', '/carts', {
-      productId: namedProducts[key as ProductKey].id,
-      shopId: shopId(shop),
-      quantity: 1,
-    })
-    expect(status).toBe(201)
+  // Ten products, each of another shop.
+  for (const key of [
+    'liempo',
+    'bangus',
+    'freshMilk',
+    'cola',
+    'paracetamol',
+    'pandesal',
+    'mango',
+    'notebook',
+    'kalabawMilk',
+    'tocino',
+  ] as const) {
+    const { id, shop } = namedProducts[key]
+    const body = { productId: id, shopId: shopId(shop), quantity: 1 }
+    expect((await ana('POST', '/carts', body)).status).toBe(201)
   }
   await takeOne('Add to cart')
   await expectToast('Failed', 'You have reached the maximum number of shops in your cart.')
@@ -137,36 +136,30 @@ test('Buy Now reports a failure; on success it opens the checkout of these piece
   await takeOne('Buy Now')
   await expectToast('Error', 'Failed to add to cart.')
   await takeOne('Buy Now')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeInTheDocument()
+  await expectScreen('Checkout')
   expect(address()).toMatch(/^\/cart\/checkout\?/)
-  const items = within(await screen.findByRole('region', { name: 'Items Summary' }))
-  await expectShown(rice, items)
+  const items = await partNamed('Items Summary')
+  await expectShown('Bukid Jasmine Rice, 5 kg', items)
   expect(items.getAllByText(/^\d+ × /).map(({ textContent }) => textContent)).toEqual([
     '1 × ₱325.00',
   ])
 })
-/** Presses Check Out, of the cart or of the checkout, once it can be pressed. */
-async function checkOut() {
-  const button = await screen.findByRole('button', { name: 'Check Out' })
-  await waitFor(() => expect(button).toBeEnabled())
-  await userEvent.click(button)
-}
-const accepted = () => screen.findByRole('heading', { level: 1, name: 'Order Accepted!' })
+
 const box = (name: RegExp) => screen.findByRole('checkbox', { name })
 const mango = /^Select Carabao Mango/
 
-test('Buy Now ticks nothing in the cart, neither after its order nor when the buyer leaves it; what is added then is ticked alone, CART-07 OPEN-20', async () => {
+test('Buy Now ticks nothing in the cart, ordered or left; what is added then is ticked alone, CART-07 OPEN-20', async () => {
   const { go } = open('mango', 'as:liza')
   await takeOne('Buy Now')
-  await screen.findByRole('heading', { level: 1, name: 'Checkout' })
+  await expectScreen('Checkout')
   await go('/cart')
   expect(await box(mango)).not.toBeChecked()
   expect(screen.getByRole('spinbutton', { name: /^Quantity of Carabao Mango/ })).toHaveValue('3')
 
   await go(path('mango'))
   await takeOne('Buy Now')
-  await checkOut()
-  await accepted()
+  await press('Check Out')
+  await expectScreen('Order Accepted!')
   await go(path('pandesal'))
   await takeOne('Add to cart')
   await expectToast('Product added to cart!')
@@ -178,17 +171,14 @@ test('Buy Now ticks nothing in the cart, neither after its order nor when the bu
   // The same pieces of the same line as those that were ordered.
   await go(path('mango'))
   await takeOne('Buy Now')
-  expect(await screen.findByRole('region', { name: 'Items Summary' })).toBeVisible()
+  await partNamed('Items Summary')
 })
 
-test('what was ordered is no longer ticked, though its line stays; neither is a product that another tab adds again, CART-07 CHECKOUT-23 CHECKOUT-24', async () => {
+test('neither what was ordered is ticked, though its line stays, nor a product that another tab adds again, CART-07 CHECKOUT-23 CHECKOUT-24', async () => {
   const { go, market, queryClient } = openApp('/cart', 'as:liza,fail:removeCartLines:500:2')
   const tomatoes = /^Select Native Tomatoes/
   await userEvent.click(await box(mango))
-  await checkOut()
-  await screen.findByRole('heading', { level: 1, name: 'Checkout' })
-  await checkOut()
-  await accepted()
+  await orderSelected(1)
   await go('/cart')
   expect(await box(mango)).not.toBeChecked()
 

@@ -1,20 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { call } from '../../marketplace/support/market.ts'
 import { openApp } from '../support/app.tsx'
 import { expectToast } from '../support/toast.ts'
-import { buttonNamed, expectNoText, expectShown, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  expectLink,
+  expectNoText,
+  expectScreen,
+  expectShown,
+  partNamed,
+  press,
+  resize,
+} from '../support/user.ts'
 import { serveMedia } from './support/media.ts'
 
 const mango = `/products/${namedProducts.mango.id}`
 const box = (element: Element) => element.getBoundingClientRect()
-/** Calls of the app whose path ends so. */
-const callsOf = (asked: readonly Request[], path: string) =>
-  asked.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.endsWith(path))
 /** Waits until the only picture in an element has loaded. */
 async function expectPicture(element: Element) {
   const loaded = () =>
@@ -22,18 +28,13 @@ async function expectPicture(element: Element) {
   await expect.poll(loaded).toEqual([true])
 }
 
-beforeEach(() => page.viewport(1280, 800))
-afterEach(() => page.viewport(1280, 800))
-
 test('a product shows what it is, what it costs and who sells it, PRODUCT-11 PRODUCT-12 PRODUCT-13 PRODUCT-14 PRODUCT-15', async () => {
   const { id } = namedProducts.bangus
   const { market } = openApp(`/products/${id}`)
   serveMedia(market)
   const { body } = await call(market, 'GET', `/products/${id}`)
   const { category, rating, sold, description, barcode, shop } = body
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Fresh Bangus (Milkfish), 1 kg' }),
-  ).toBeInTheDocument()
+  await expectScreen('Fresh Bangus (Milkfish), 1 kg')
   const main = within(screen.getByRole('main'))
   const price = within((await main.findByText('18 in stock')).parentElement!)
   await expectShown('₱215.00', price)
@@ -56,10 +57,7 @@ test('a product shows what it is, what it costs and who sells it, PRODUCT-11 PRO
   expect(bars.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M0 0h1v41/))
 
   const seller = screen.getByRole('region', { name: 'Sold by' })
-  expect(within(seller).getByRole('link', { name: shop.shop_name })).toHaveAttribute(
-    'href',
-    `/${shop.shop_handle}`,
-  )
+  expectLink(shop.shop_name, `/${shop.shop_handle}`, within(seller))
   await expectShown('8.9km away', within(seller))
   expect(buttonNamed(`Chat with ${shop.shop_name}`, within(seller))).toBeVisible()
   await expectPicture(seller)
@@ -74,25 +72,22 @@ test('a product without a barcode shows none, and one without stock cannot be bo
   await expectShown('100 in stock')
   expectNoText(/Barcode/)
   await go(`/products/${namedProducts.ubeIceCream.id}`)
-  await screen.findByRole('heading', { level: 1, name: 'Polar Ube Ice Cream, 1.5 L' })
-  const bar = within(await screen.findByRole('group', { name: 'Buy this product' }))
+  await expectScreen('Polar Ube Ice Cream, 1.5 L')
+  const bar = await partNamed('Buy this product', 'group')
   await waitFor(() => expect(buttonNamed(/^Like, /, bar)).toBeEnabled())
   const buttons = bar.getAllByRole('button', { name: 'Sold Out' })
-  expect(bar.getByRole('link', { name: 'Find Similar' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/discover\?query=Polar/),
-  )
+  expectLink('Find Similar', expect.stringMatching(/^\/discover\?query=Polar/), bar)
   expect(buttons).toHaveLength(2)
   for (const button of buttons) expect(button).toBeDisabled()
 })
 
 test('a product that loads says so, and why it could not; its view is counted once, PRODUCT-23 PRODUCT-24 PRODUCT-25 ERR-82', async () => {
-  const { asked, queryClient } = openApp(mango, 'latency:700,fail:getProduct:503:2')
+  const { asked, queries, queryClient } = openApp(mango, 'latency:700,fail:getProduct:503:2')
   const views = () =>
     asked
       .filter(({ url }) => url.includes('/view-increment/'))
       .map(({ method, url }) => `${method} ${new URL(url).pathname}`)
-  await screen.findByRole('heading', { level: 1, name: 'Product' })
+  await expectScreen('Product')
   expect(within(screen.getByRole('main')).getByText('Loading...')).toBeInTheDocument()
   const alert = within(await within(screen.getByRole('main')).findByRole('alert'))
   await expectShown('Error: The service is unavailable', alert)
@@ -101,7 +96,7 @@ test('a product that loads says so, and why it could not; its view is counted on
   await expectShown('48 in stock')
   await waitFor(() => expect(views()).not.toEqual([]))
   await queryClient.refetchQueries({ queryKey: ['catalog', 'product'] })
-  expect(callsOf(asked, mango)).toHaveLength(4)
+  expect(queries(mango)).toHaveLength(4)
   expect(views()).toEqual([`PUT /api/products/view-increment/${namedProducts.mango.id}`])
 })
 
@@ -140,7 +135,7 @@ test('search engines find the product and its breadcrumbs as structured data', a
 })
 
 test('the same product in other shops, the nearest six first, with the shop’s picture, distance, price and rating, PRODUCT-16 PRODUCT-17', async () => {
-  const { asked, market } = openApp(mango, 'products:600')
+  const { queries, market } = openApp(mango, 'products:600')
   serveMedia(market)
   const { body } = await call(
     market,
@@ -148,11 +143,9 @@ test('the same product in other shops, the nearest six first, with the shop’s 
     `/products/${namedProducts.mango.id}/similar/near?meters=1000000`,
   )
   expect(body.length).toBeGreaterThan(1)
-  const region = within(await screen.findByRole('region', { name: 'Also available at' }))
+  const region = await partNamed('Also available at')
   const shown = await region.findAllByRole('listitem')
-  expect(
-    callsOf(asked, '/similar/near').map(({ searchParams }) => searchParams.get('meters')),
-  ).toEqual(['1000000'])
+  expect(queries(`${mango}/similar/near`).map(({ meters }) => meters)).toEqual(['1000000'])
   expect(shown).toHaveLength(Math.min(body.length, 6))
   shown[0]!.scrollIntoView({ behavior: 'instant' })
   const lowest = Math.min(
@@ -194,7 +187,7 @@ test('the bar of a product stays beside the reviews on a desk, and at the end of
   expect(box(bar).top).toBeGreaterThan(0)
   expect(box(bar).bottom).toBeLessThan(innerHeight)
   scrollTo({ top: 0, behavior: 'instant' })
-  await page.viewport(360, 740)
+  await resize(360, 740)
   const bottomBar = () => screen.getByRole('group', { name: 'Buy this product' })
   await waitFor(() => expect(box(bottomBar()).bottom).toBe(innerHeight))
   expect(box(bottomBar()).left).toBe(0)
@@ -245,12 +238,9 @@ test.each([
 )
 
 test('ratings are loaded from the first page to the last, each once, PRODUCT-18', async () => {
-  const { asked, market } = openApp(mango)
-  const pages = () =>
-    callsOf(asked, `/api/product/reviews/${namedProducts.mango.id}`).map(({ searchParams }) =>
-      searchParams.get('page'),
-    )
-  const ratings = within(await screen.findByRole('region', { name: 'Buyer Ratings' }))
+  const { queries, market } = openApp(mango)
+  const pages = () => queries(`/product/reviews/${namedProducts.mango.id}`).map(({ page }) => page)
+  const ratings = await partNamed('Buyer Ratings')
   const shown = () => ratings.getAllByRole('article').length
   const total = [...market.world.tables.reviews.by('product_id', namedProducts.mango.id)].length
   expect(total).toBeGreaterThan(16)
@@ -271,7 +261,7 @@ test.each([
 ])(
   'on a phone, with %s, the price is above the bar, and the picture takes at most 45 %% of the height, PRODUCT-12',
   async (_what, path) => {
-    await page.viewport(360, 740)
+    await resize(360, 740)
     openApp(path)
     const bar = await screen.findByRole('group', { name: 'Buy this product' })
     const price = within(screen.getByText(/in stock$/).parentElement!).getByText(/^₱/)

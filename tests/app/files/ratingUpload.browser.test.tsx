@@ -36,8 +36,7 @@ test('files of a rating whose upload fails or is cancelled say so, are uploaded 
   await press('Submit rating', dialog)
   await waitFor(() => expect(uploads).toHaveLength(1))
   await act(async () => uploads[0]?.finish())
-  await expectToast('Failed to rate product')
-  await expectToast('Please try again later.')
+  await expectToast('Failed to rate product', 'Please try again later.')
   await expectShown('The upload failed. The service is unavailable.', product)
   expect(reviews()).toEqual([])
 

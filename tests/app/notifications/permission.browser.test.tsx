@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectToast } from '../support/toast.ts'
-import { press, expectShown } from '../support/user.ts'
+import { expectShown, press, resize } from '../support/user.ts'
 import { links, openBell, openPanel } from './support/bell.tsx'
 
 /** What the user has allowed, in place of the test browser's own answer. */
@@ -39,8 +39,7 @@ test('only a button asks for the permission, and the card goes when it is given,
 })
 
 test('on a phone the invitation is one line above the news, RT-07', async () => {
-  await page.viewport(360, 640)
-  onTestFinished(() => page.viewport(1280, 800))
+  await resize(360, 640)
   await openNew()
   await waitFor(() => expect(card()).not.toBeNull())
   const invitation = screen.getByText('See when shops reply')

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp } from '../support/app.tsx'
-import { press, expectShown } from '../support/user.ts'
+import { expectLink, expectShown, press, resize } from '../support/user.ts'
 
 const profile = '/profile/mia-villanueva'
-
-afterEach(() => page.viewport(1280, 800))
 
 /** Opens the profile with all that it shows. */
 async function open() {
@@ -59,7 +57,7 @@ test('the sidebar shows whose profile it is, and leads to its sections and to th
 })
 
 test('a phone has two buttons in place of the sidebar, PROFILE-02', async () => {
-  await page.viewport(360, 740)
+  await resize(360, 740)
   const { address } = await open()
   const buttons = within(screen.getByRole('navigation', { name: 'My Accounts and orders' }))
   const links = buttons.getAllByRole('link')
@@ -85,16 +83,10 @@ test('the right panel leads to help and to the company’s other pages, on a pho
     'X',
   ])
   for (const link of [...pages, ...social]) expect(link).toHaveAttribute('href', external)
-  expect(panel.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^mailto:/),
-  )
-  expect(panel.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
-    'href',
-    '/privacy-policy',
-  )
+  expectLink('Contact Us', expect.stringMatching(/^mailto:/), panel)
+  expectLink('Privacy Policy', '/privacy-policy', panel)
   for (const width of [360, 1280]) {
-    await page.viewport(width, 800)
+    await resize(width, 800)
     for (const link of panel.getAllByRole('link')) expect(link).toBeVisible()
   }
 })

@@ -22,18 +22,6 @@ describe('the profile', () => {
     email: 'mia@suki.example',
   }
 
-  test('names and number are required, PROFILE-11 PROFILE-12', () => {
-    expect(
-      messages(
-        profileSchema.safeParse({ ...typed, first_name: ' ', last_name: '', contact_number: '' }),
-      ),
-    ).toEqual({
-      first_name: 'First name is required',
-      last_name: 'Last name is required',
-      contact_number: 'Contact number is required',
-    })
-  })
-
   test.each(['0917123000', '08171230005', '091712300055', '+639171230005'])(
     '%s is not a contact number, PROFILE-13',
     (contact_number) => {

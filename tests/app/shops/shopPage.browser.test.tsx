@@ -11,7 +11,15 @@ import { holdCalls } from '../support/holdCalls.ts'
 import { configureDemoMaps } from '../support/maps.ts'
 import { productName } from '../support/productNames.ts'
 import { expectToast } from '../support/toast.ts'
-import { buttonNamed, dialogNamed, expectNoText, expectShown, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectLink,
+  expectNoText,
+  expectScreen,
+  expectShown,
+  press,
+} from '../support/user.ts'
 
 const name = 'Botika ni Doc Ramon'
 const path = '/botika-ni-doc-ramon'
@@ -52,7 +60,7 @@ test('a shop shows its pictures, words, figures and place, and search engines re
   })
   await queryClient.invalidateQueries()
   const shop = (await call(market, 'GET', `/shops/handle${path}`)).body
-  expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
+  await expectScreen(name)
   const header = (await screen.findByText(name, { selector: 'main header *' })).closest('header')!
   const inHeader = within(header)
   await expectShown(name, inHeader)
@@ -100,14 +108,8 @@ test('the place of a shop opens on a map, with directions and a link to a map ap
   const { lat, lng } = host()!.map!.getCenter()
   expect(lat).toBeCloseTo(geolocation.latitude, 4)
   expect(lng).toBeCloseTo(geolocation.longitude, 4)
-  expect(dialog.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
-    'href',
-    mapsLink(geolocation),
-  )
-  expect(dialog.getByRole('link', { name: 'Directions' })).toHaveAttribute(
-    'href',
-    `/nearby?shop=${path.slice(1)}&directions=`,
-  )
+  expectLink('Open in maps', mapsLink(geolocation), dialog)
+  expectLink('Directions', `/nearby?shop=${path.slice(1)}&directions=`, dialog)
 
   onTestFinished(configureDemoMaps)
   configureMaps({ load: null } as never)
@@ -196,5 +198,5 @@ test('an unknown handle says so to users and search engines, and a shop that can
   simulate('fail:getShopByHandle:500:2')
   await go(path)
   await press('Retry')
-  expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
+  await expectScreen(name)
 })

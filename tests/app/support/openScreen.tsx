@@ -30,6 +30,7 @@ interface Call {
   method: string
   /** Relative to the path of the API. */
   path: string
+  query: Record<string, string>
   /** Parsed if it is JSON. */
   body: unknown
 }
@@ -78,7 +79,9 @@ export function openRoutes(
     const { method, url, headers } = request
     const isJson = headers.get('content-type')?.startsWith('application/json')
     const body: unknown = isJson ? await request.clone().json() : undefined
-    calls.push({ method, path: new URL(url).pathname.replace(/^\/api/, ''), body })
+    const { pathname, searchParams } = new URL(url)
+    const query = Object.fromEntries(searchParams)
+    calls.push({ method, path: pathname.replace(/^\/api/, ''), query, body })
     const response = await market.fetch(request)
     // An answer that arrives after its test would log a user in, say, in the next one.
     return closed ? new Promise<never>(() => {}) : response
@@ -96,7 +99,13 @@ export function openRoutes(
     const { pathname, search, hash } = router.state.location
     return pathname + search + hash
   }
-  return { router, go, market, simulate, asked, calls, address, queryClient, close }
+  /** The bodies of a call such as 'POST /users' so far. */
+  const sent = (call: string) =>
+    calls.flatMap(({ method, path, body }) => (`${method} ${path}` === call ? [body] : []))
+  /** The queries of the calls of a path so far. */
+  const queries = (wanted: string) =>
+    calls.flatMap(({ path, query }) => (path === wanted ? [query] : []))
+  return { router, go, market, simulate, sent, queries, asked, calls, address, queryClient, close }
 }
 
 /**

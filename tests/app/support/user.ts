@@ -1,17 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 
 /** The page, or a part of it. */
 type Part = Pick<typeof screen, 'findByRole' | 'getByRole' | 'getByText' | 'queryByText'>
 
-/** Presses the button of this name, or the control of another role, as soon as it is there. */
-export const press = async (
+/** Presses the button of this name, or the control of another role, as soon as it can be. */
+export async function press(
   name: string | RegExp,
   part: Pick<Part, 'findByRole'> = screen,
   role = 'button',
-): Promise<void> => userEvent.click(await part.findByRole(role, { name }))
+): Promise<void> {
+  const control = await part.findByRole(role, { name })
+  await waitFor(() => expect(control).toBeEnabled())
+  await userEvent.click(control)
+}
 
 /** The button of this name, which is there. */
 export const buttonNamed = (name: string | RegExp, part: Pick<Part, 'getByRole'> = screen) =>
@@ -20,6 +24,21 @@ export const buttonNamed = (name: string | RegExp, part: Pick<Part, 'getByRole'>
 /** The dialog of this title, as soon as it is open. */
 export const dialogNamed = async (name: string | RegExp) =>
   within(await screen.findByRole('dialog', { name }))
+
+/** The region of this name, or a part with another role, as soon as it is there. */
+export const partNamed = async (name: string | RegExp, role = 'region') =>
+  within(await screen.findByRole(role, { name }))
+
+/** Waits for the screen with this heading. */
+export const expectScreen = (name: string | RegExp) =>
+  screen.findByRole('heading', { level: 1, name })
+
+/** Expects that a link leads there; an asymmetric matcher says where. */
+export const expectLink = (
+  name: string | RegExp,
+  href: unknown,
+  part: Pick<Part, 'getByRole'> = screen,
+) => expect(part.getByRole('link', { name })).toHaveAttribute('href', href)
 
 /** Waits until the user sees this text. */
 export const expectShown = (
@@ -40,14 +59,21 @@ export async function resize(width: number, height: number): Promise<void> {
   await page.viewport(width, height)
 }
 
+/** The user prefers reduced motion until the test ends. */
+export async function reduceMotion(): Promise<void> {
+  const prefer = async (value: string) => {
+    const features = [{ name: 'prefers-reduced-motion', value }]
+    await cdp().send('Emulation.setEmulatedMedia', { features })
+  }
+  onTestFinished(() => prefer('no-preference'))
+  await prefer('reduce')
+}
+
 /** From the cart, orders the products that are selected in it, this many, as the form has them. */
 export async function orderSelected(products: number): Promise<void> {
   await expectShown(`${products} products selected`)
   await press('Check Out')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeInTheDocument()
-  await waitFor(() => expect(buttonNamed('Check Out')).toBeEnabled())
+  await expectScreen('Checkout')
   await press('Check Out')
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Order Accepted!' }),
-  ).toBeInTheDocument()
+  await expectScreen('Order Accepted!')
 }

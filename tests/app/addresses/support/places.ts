@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { press, dialogNamed } from '../../support/user.ts'
+import { dialogNamed, partNamed, press } from '../../support/user.ts'
 
 export type Part = ReturnType<typeof within>
 
@@ -36,8 +36,7 @@ export async function choosePlace(dialog: Part, label: string, place: string): P
 }
 
 /** The addresses of the profile. */
-export const addressSection = async () =>
-  within(await screen.findByRole('region', { name: 'Shipping Address' }))
+export const addressSection = async () => await partNamed('Shipping Address')
 
 /** The card of the address in this street. */
 export async function cardOf(section: Part, street: string): Promise<Part> {
@@ -60,6 +59,19 @@ export async function openForm(section: Part): Promise<Part> {
 
 /** Shows the fields of the coordinates. */
 export const unfoldCoordinates = async (dialog: Part) => press('Enter coordinates', dialog)
+
+/** Fills in places and coordinates of a new address in Pasig. */
+export async function fillPasig(dialog: Part): Promise<void> {
+  await choosePlace(dialog, 'Region', 'National Capital')
+  await choosePlace(dialog, 'City or municipality', 'Pasig')
+  await choosePlace(dialog, 'Barangay', 'Kapitolyo')
+  await fillFields(dialog, {
+    'ZIP code': '1603',
+    Street: '7 West Capitol Drive',
+    Latitude: '14.5701',
+    Longitude: '121.0578',
+  })
+}
 
 /** Fills in a form's fields of one line, by their labels. */
 export async function fillFields(dialog: Part, values: Record<string, string>): Promise<void> {

@@ -36,15 +36,15 @@ export function put(
   market.world.tables.notifications.insert(row)
   return row
 }
-const none = (market: Market) =>
-  rowsOf(market).forEach(({ _id }) => market.world.tables.notifications.remove(_id))
+/** So many of them, a minute apart. */
+export const putMany = (market: Market, count: number) =>
+  Array.from({ length: count }, (_, n) => put(market, n))
 
-interface Options {
-  sim?: string
-  /** Replaces liza's notifications. */
-  with?: (market: Market) => void
-}
-export function openBell({ sim, with: prepare }: Options = {}) {
+/** Opens the bell; `with` replaces liza's notifications. */
+export function openBell({
+  sim,
+  with: prepare,
+}: { sim?: string; with?: (market: Market) => void } = {}) {
   onTestFinished(() => setClock(Date.now()))
   const opened = openScreen(<NotificationButton />, {
     at: '/home',
@@ -52,7 +52,7 @@ export function openBell({ sim, with: prepare }: Options = {}) {
     sim,
     prepare: (market) => {
       if (!prepare) return
-      none(market)
+      for (const { _id } of rowsOf(market)) market.world.tables.notifications.remove(_id)
       prepare(market)
     },
   })
@@ -67,7 +67,7 @@ export function openBell({ sim, with: prepare }: Options = {}) {
 export const bell = () => screen.findByRole('button', { name: /^Notifications/ })
 export const badge = async () => (await bell()).parentElement?.textContent
 export const panel = () => within(screen.getByRole('dialog', { name: 'Notifications' }))
-export const openPanel = async () => {
+export async function openPanel() {
   await userEvent.click(await bell())
   return panel()
 }

@@ -1,7 +1,6 @@
 /**
- * Stands in for mapbox-gl, which may not be run without an account: in the live build of the
- * journeys, and in tests of what only Mapbox does. It has the part of the engine that
- * `src/ui/map/openMap.ts` uses.
+ * Stands in for mapbox-gl, which needs an account, in the live build of the journeys and in tests:
+ * the part that `src/ui/map/openMap.ts` uses.
  */
 import type { LngLat } from '#ui/map/gl.ts'
 import { Emitter, FakeMap, point, setAccessToken } from './map.ts'
@@ -18,7 +17,8 @@ class Overlay extends Emitter {
   }
   update() {
     const [x, y] = this.map?.project(this.at) ?? [0, 0]
-    Object.assign(this.element.style, { left: `calc(50% + ${x}px)`, top: `calc(50% + ${y}px)` })
+    this.element.style.left = `calc(50% + ${x}px)`
+    this.element.style.top = `calc(50% + ${y}px)`
   }
   setLngLat(at: LngLat) {
     this.at = at
@@ -44,8 +44,7 @@ class Overlay extends Emitter {
 class FakeMarker extends Overlay {
   constructor({ element, anchor }: { element: HTMLElement; anchor: 'center' | 'bottom' }) {
     super(element)
-    element.style.transform =
-      anchor === 'bottom' ? 'translate(-50%, -100%)' : 'translate(-50%, -50%)'
+    element.style.transform = `translate(-50%, ${anchor === 'bottom' ? -100 : -50}%)`
   }
 }
 

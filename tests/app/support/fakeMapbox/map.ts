@@ -14,6 +14,11 @@ const arrows: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, STEP],
 }
 
+interface Camera {
+  center: LngLat
+  zoom: number
+}
+
 let token = ''
 export const setAccessToken = (next: string): void => {
   token = next
@@ -42,10 +47,18 @@ const mercatorY = (latitude: number) =>
   (1 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI) / 2
 const latitudeOf = (y: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI
 
-interface Source {
-  data: unknown
-  serialize(): { data: unknown }
-  setData(data: unknown): void
+/** What a route or the like is drawn from. */
+class Source {
+  private data: unknown
+  constructor(data: unknown) {
+    this.data = data
+  }
+  serialize() {
+    return { data: this.data }
+  }
+  setData(data: unknown) {
+    this.data = data
+  }
 }
 
 /** A map that draws nothing. It records its position and what it has to draw. */
@@ -66,39 +79,24 @@ export class FakeMap extends Emitter {
     center,
     zoom,
     style,
-  }: {
-    container: HTMLElement
-    center: LngLat
-    zoom: number
-    style: unknown
-  }) {
+  }: Camera & { container: HTMLElement; style: unknown }) {
     super()
     this.container = container
     this.center = center
     this.zoom = zoom
     Object.assign(container, { map: this })
     Object.assign(this.canvas, { tabIndex: 0, role: 'region', ariaLabel: 'Map' })
-    Object.assign(this.canvas.style, { position: 'absolute', inset: '0' })
-    Object.assign(this.corner.style, {
-      position: 'absolute',
-      insetBlockStart: '0',
-      insetInlineEnd: '0',
-    })
+    this.canvas.style.cssText = 'position: absolute; inset: 0'
+    this.corner.style.cssText = 'position: absolute; top: 0; right: 0'
     container.append(this.canvas, this.corner)
     container.addEventListener('keydown', (event) => {
       const [x, y] = arrows[event.key] ?? [0, 0]
       if (x !== 0 || y !== 0) this.moveTo(this.unproject(x, y), this.zoom, event)
     })
-    this.canvas.addEventListener('click', (event) => {
-      const box = container.getBoundingClientRect()
-      this.fire('click', {
-        lngLat: point(
-          this.unproject(
-            event.clientX - box.x - box.width / 2,
-            event.clientY - box.y - box.height / 2,
-          ),
-        ),
-      })
+    this.canvas.addEventListener('click', ({ clientX, clientY }) => {
+      const { x, y, width, height } = container.getBoundingClientRect()
+      const at = this.unproject(clientX - x - width / 2, clientY - y - height / 2)
+      this.fire('click', { lngLat: point(at) })
     })
     queueMicrotask(() => this.setStyle(style))
   }
@@ -128,10 +126,8 @@ export class FakeMap extends Emitter {
   setStyle(style: unknown) {
     this.style = style
     this.sources = new Map()
-    if (token === REFUSED)
-      return this.fire('error', {
-        error: { status: 401, message: 'Not Authorized - Invalid Token' },
-      })
+    const error = { status: 401, message: 'Not Authorized - Invalid Token' }
+    if (token === REFUSED) return this.fire('error', { error })
     this.fire('style.load')
     this.fire('load')
     return this.fire('idle')
@@ -140,30 +136,23 @@ export class FakeMap extends Emitter {
     return { name: this.style }
   }
   addSource(id: string, { data }: { data: unknown }) {
-    const source: Source = {
-      data,
-      serialize: () => ({ data: source.data }),
-      setData: (next) => {
-        source.data = next
-      },
-    }
-    this.sources.set(id, source)
+    this.sources.set(id, new Source(data))
   }
   getSource(id: string) {
     return this.sources.get(id)
   }
   addLayer() {}
-  jumpTo({ center, zoom }: { center: LngLat; zoom: number }) {
+  jumpTo({ center, zoom }: Camera) {
     this.moveTo(center, zoom)
   }
-  flyTo({ center, zoom }: { center: LngLat; zoom: number }) {
-    this.moveTo(center, zoom)
+  flyTo(camera: Camera) {
+    this.jumpTo(camera)
   }
   zoomBy(levels: number, event: Event) {
     this.moveTo(this.center, this.zoom + levels, event)
   }
   fitBounds(
-    [west, south, east, north]: [west: number, south: number, east: number, north: number],
+    [west, south, east, north]: readonly [number, number, number, number],
     { padding, maxZoom }: { padding: number; maxZoom: number },
   ) {
     const { width, height } = this.container.getBoundingClientRect()
@@ -172,11 +161,10 @@ export class FakeMap extends Emitter {
     const vertical =
       Math.max(height - 2 * padding, 1) /
       (WORLD * Math.max(mercatorY(south) - mercatorY(north), 1e-12))
-    const middle: LngLat = [
-      (west + east) / 2,
-      latitudeOf((mercatorY(south) + mercatorY(north)) / 2),
-    ]
-    this.moveTo(middle, Math.min(maxZoom, Math.log2(Math.min(horizontal, vertical))))
+    this.moveTo(
+      [(west + east) / 2, latitudeOf((mercatorY(south) + mercatorY(north)) / 2)],
+      Math.min(maxZoom, Math.log2(Math.min(horizontal, vertical))),
+    )
   }
   getCenter() {
     return point(this.center)
@@ -186,10 +174,8 @@ export class FakeMap extends Emitter {
   }
   getBounds() {
     const { width, height } = this.container.getBoundingClientRect()
-    const [[west, north], [east, south]] = [
-      this.unproject(-width / 2, -height / 2),
-      this.unproject(width / 2, height / 2),
-    ]
+    const [west, north] = this.unproject(-width / 2, -height / 2)
+    const [east, south] = this.unproject(width / 2, height / 2)
     return {
       getWest: () => west,
       getSouth: () => south,

@@ -6,7 +6,9 @@ import {
   oneTimeCode,
   resetRequest,
 } from '#features/auth/accountSchemas.ts'
+import { loginReason } from '#features/auth/loginReason.ts'
 import { readResetState, resetSearch } from '#features/auth/reset/useResetState.ts'
+import { returnPath } from '#features/auth/returnPath.ts'
 
 interface Parsed {
   error?: { issues: { path: PropertyKey[]; message: string }[] }
@@ -95,4 +97,48 @@ test('the state of the reset is in its address; a step with missing parameters b
   for (const search of ['', '?step=1', '?step=2', '?step=7&token=x', '?step=2&token='])
     expect(readResetState(search).step, search).toBe(0)
   expect(readResetState('?step=0&token=x').token).toBe('')
+})
+
+test.each([
+  ['add:65f0', '/products/65f0', 'add this to your cart'],
+  ['buy:65f0', '/products/65f0', 'buy this'],
+  ['like:65f0', '/products/65f0', 'save this to your favourites'],
+  ['chat:65f0:Hello: is it fresh?', '/nearby', 'chat with this shop'],
+  [null, '/cart', 'see your cart'],
+  [null, '/profile/liza-manalo/orders', 'see your orders'],
+  [null, '/orders', 'see your orders'],
+  [null, '/profile/liza-manalo', 'see your account'],
+  [null, '/liza-manalo/chats', 'see your chats'],
+  [null, '/home', 'order from shops near you'],
+  ['constructor:1', '/home', 'order from shops near you'],
+])('the login that %s on %s asks for says why, ACCESS-03', (action, pathname, purpose) =>
+  expect(loginReason(action, pathname)).toBe(`Log in or create an account to ${purpose}.`),
+)
+
+test.each<[from: string | null, path: string]>([
+  ['/cart', '/cart'],
+  ['/discover?query=rice&categories=pantry', '/discover?query=rice&categories=pantry'],
+  ['/products/1#reviews', '/products/1#reviews'],
+  // One segment, whose name has slashes.
+  ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
+  ['/cart?login=true&from=%2Fhome&edit=1', '/cart?edit=1'],
+  ...[
+    null,
+    '',
+    'cart',
+    'https://evil.example/home',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    '/%2e//evil.example',
+    '/%2e%2e//evil.example',
+    '/cart/../..//evil.example',
+    '/\\/evil.example',
+    '/\r\n/evil.example',
+    '%2F%2Fevil.example',
+  ].map((from): [string | null, string] => [from, '/home']),
+])('a login opened at %j returns to %s, and never out of the app, AUTH-09', (from, path) => {
+  expect(returnPath(from)).toBe(path)
 })

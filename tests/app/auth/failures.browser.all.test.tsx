@@ -1,12 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { requestChat } from '#state/chatRequest.ts'
 import { currentToken } from '#state/session.ts'
 import { openApp } from '../support/app.tsx'
 import { expectToast } from '../support/toast.ts'
-import { press, buttonNamed, dialogNamed, expectShown, expectNoText } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNoText,
+  expectShown,
+  partNamed,
+  press,
+} from '../support/user.ts'
 
 const PROBLEM = 'Your account can’t be loaded'
 const topBar = () => within(screen.getByRole('banner'))
@@ -46,7 +54,7 @@ test('without a user the account menu and the panels of the top bar say what is 
 
 test('without a user a product is shown, and what needs the user says why it fails, AUTH-17 PRODUCT-01', async () => {
   openApp(`/products/${namedProducts.mango.id}`, 'as:liza,fail:getCurrentUser:403:9')
-  const bar = within(await screen.findByRole('group', { name: 'Buy this product' }))
+  const bar = await partNamed('Buy this product', 'group')
   await screen.findByRole('button', { name: `Account. ${PROBLEM}` })
   await press('Add to a scheduled list', bar)
   await expectShown(PROBLEM, within(screen.getByRole('region', { name: 'Messages' })))
@@ -93,3 +101,40 @@ test('without a user Sign Out ends the session, and nothing says that it has exp
   expect(document.cookie).not.toContain('token=')
   expectNoText('TOKEN EXPIRED PLEASE LOGIN AGAIN')
 })
+
+/** Sends a login with the timers of the page stopped; `expectFailed` lets them run again. */
+async function sendLogin(sim: string) {
+  openApp('/home?login=true', sim)
+  const dialog = await dialogNamed('Log in')
+  const { email, password } = namedBuyers.liza
+  await userEvent.type(await dialog.findByLabelText('Email'), email)
+  await userEvent.type(dialog.getByLabelText('Password'), password)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  act(() => buttonNamed('Log in', dialog).click())
+  const expectFailed = async () => {
+    vi.useRealTimers()
+    await expectShown('An error occurred while logging in')
+    expect(dialog.getByLabelText('Email')).toHaveValue(email)
+    expect(dialog.getByLabelText('Password')).toHaveValue(password)
+    expect(buttonNamed('Log in', dialog)).not.toHaveAttribute('aria-busy')
+  }
+  return { dialog, expectFailed }
+}
+
+test('a login that hangs says so, and ends with words and with what was typed, AUTH-08 OPEN-35', async () => {
+  const { dialog, expectFailed } = await sendLogin('hang:login')
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+  const waiting = () => dialog.queryByText('Still waiting for the server…')
+  await pass(1)
+  expect(waiting()).toBeNull()
+  await pass(5)
+  expect(waiting()?.closest('[role=status]')).toBeInTheDocument()
+  await pass(25)
+  await expectFailed()
+  expect(waiting()).toBeNull()
+})
+
+test.for(['omit:login:token', 'put:login:token=opaque', 'bend:login:html', 'bend:login:null'])(
+  'a login that is answered badly (%s) ends with words and with what was typed, AUTH-08 OPEN-35',
+  async (sim) => (await sendLogin(sim)).expectFailed(),
+)

@@ -7,13 +7,13 @@ import { copy } from '../auth/clipboard.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
 import {
-  press,
   buttonNamed,
   dialogNamed,
   expectLink,
   expectNoDialog,
-  expectShown,
   expectNoText,
+  expectShown,
+  press,
 } from '../support/user.ts'
 import {
   addressSection,

@@ -8,7 +8,6 @@ import { setPosition } from '../support/geolocation.ts'
 import { configureDemoMaps, drawnMap, dropIdleMap } from '../support/maps.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectShown, partNamed, press } from '../support/user.ts'
-import { drag, expectTip, pin, screenPoint } from './support/pin.ts'
 
 const home = {
   owner_name: 'Liza Manalo',
@@ -22,6 +21,39 @@ const home = {
   street: '12 Mabini Street',
   type: 'HOME' as const,
   geolocation: { latitude: 15.0343, longitude: 120.6844 },
+}
+
+/** The pin on the map of an address. */
+const pin = () => screen.findByRole('button', { name: 'Pin of the address' })
+/** Waits until the pin's tip is at a place, to the pixel. */
+const expectTip = (map: GlMap, [lat, lng]: readonly [number, number]) =>
+  waitFor(async () => {
+    const { left, right, bottom } = (await pin()).getBoundingClientRect()
+    const frame = map.getContainer().getBoundingClientRect()
+    const { x, y } = map.project([lng, lat])
+    const far = Math.hypot((left + right) / 2 - frame.left - x, bottom - frame.top - y)
+    expect(far, 'px between the pin and its place').toBeLessThan(3)
+  })
+
+const fireMouse = (target: Element, type: string, at: MouseEventInit) =>
+  target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail: 1, ...at }))
+
+/** Drags the pin by its middle, as a mouse does. */
+async function drag(map: GlMap, x: number, y: number) {
+  const button = await pin()
+  const box = button.getBoundingClientRect()
+  /** At that share of the way. */
+  const fire = (target: Element, type: string, share: number, buttons: number) =>
+    fireMouse(target, type, {
+      buttons,
+      clientX: (box.left + box.right) / 2 + share * x,
+      clientY: (box.top + box.bottom) / 2 + share * y,
+    })
+  fire(button, 'mousedown', 0, 1)
+  const canvas = map.getCanvasContainer()
+  for (const share of [0.5, 1]) fire(canvas, 'mousemove', share, 1)
+  fire(canvas, 'mouseup', 1, 0)
+  fire(button, 'click', 1, 0)
 }
 
 /** Opens the form of that address, or an empty one. */
@@ -109,13 +141,12 @@ test('the map begins at the coordinates, and the pin says where it is; a drag an
   await expectTip(map, place())
   await expectStatus(`${typed().join(', ')}, near San Fernando City, Pampanga`)
 
-  const at = screenPoint(map, -50, -30)
+  // 50 px to the left of the middle, and 30 above it.
+  const { left, top, width, height } = map.getContainer().getBoundingClientRect()
+  const [x, y] = [width / 2 - 50, height / 2 - 30]
   for (const type of ['mousedown', 'mouseup', 'click'])
-    map
-      .getCanvas()
-      .dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail: 1, ...at }))
-  const { left, top } = map.getContainer().getBoundingClientRect()
-  const { lat, lng } = map.unproject([at.clientX - left, at.clientY - top])
+    fireMouse(map.getCanvas(), type, { clientX: left + x, clientY: top + y })
+  const { lat, lng } = map.unproject([x, y])
   await waitFor(() => expect(place()[0]).toBeCloseTo(lat, 4))
   expect(place()[1]).toBeCloseTo(lng, 4)
   await expectTip(map, [lat, lng])

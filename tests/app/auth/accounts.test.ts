@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  details,
-  newAccount,
-  newPasswords,
-  oneTimeCode,
-  resetRequest,
-} from '#features/auth/accountSchemas.ts'
+import { details, newAccount, oneTimeCode } from '#features/auth/accountSchemas.ts'
 import { loginReason } from '#features/auth/loginReason.ts'
 import { readResetState, resetSearch } from '#features/auth/reset/useResetState.ts'
 import { returnPath } from '#features/auth/returnPath.ts'
@@ -68,17 +62,6 @@ test('names of 1 to 50 characters, a phone number of 11 digits that starts with 
     expect(messages(details.safeParse({ ...given, phoneNumber })).phoneNumber).toMatch(
       /starting with 09/,
     )
-})
-
-test('the messages of the reset, AUTH-49 AUTH-58 AUTH-59 AUTH-60', () => {
-  expect(messages(resetRequest.safeParse({ email: ' ' }))).toEqual({ email: 'Email is required' })
-  expect(messages(newPasswords.safeParse({ password: '', confirm: 'seven77' }))).toEqual({
-    password: 'Password is required',
-    confirm: 'Password must be at least 8 characters',
-  })
-  expect(
-    messages(newPasswords.safeParse({ password: 'bagong-suki', confirm: 'ibang-suki' })),
-  ).toEqual({ confirm: 'Passwords must match' })
 })
 
 test('the state of the reset is in its address; a step with missing parameters becomes the first, AUTH-51 AUTH-54 AUTH-56', () => {

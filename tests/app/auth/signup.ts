@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { userEvent as browser } from 'vitest/browser'
 import type { Market } from '../../marketplace/support/market.ts'
 import { openApp } from '../support/app.tsx'
+import { buttonNamed, dialogNamed } from '../support/user.ts'
 
 /** The new account of these tests. */
 export const email = 'bago@suki.example'
@@ -12,32 +13,39 @@ export const plain = '/nowhere/at/all'
 
 export const dialog = () => within(screen.getByRole('dialog', { name: 'Create an account' }))
 export const field = (label: string) => dialog().getByLabelText(label)
-export const resend = () => dialog().getByRole('button', { name: /^Resend/ })
-export const press = (name: string) => userEvent.click(dialog().getByRole('button', { name }))
+export const resend = () => buttonNamed(/^Resend/, dialog())
+export const press = (name: string) => userEvent.click(buttonNamed(name, dialog()))
 /** Waits for a field, and replaces its text at once. */
 export const fill = async (label: string, text: string) =>
   browser.fill(await dialog().findByLabelText(label), text)
 
-/** Opens the signup, whose code takes long to load on a busy machine. */
 export async function openSignup(sim = '') {
   const app = openApp(`${plain}?signup=true`, sim)
-  await within(await screen.findByRole('dialog', { name: 'Create an account' })).findByLabelText(
-    'Email',
-  )
+  await (await dialogNamed('Create an account')).findByLabelText('Email')
   return app
 }
 
+export async function fillAll(values: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(values)) await fill(label, text)
+}
+export const account = { Email: email, Password: password, 'Confirm password': password }
+export const details = (phone: string) => ({
+  'First name': 'Bago',
+  'Last name': 'Dela Cruz',
+  'Phone number': phone,
+})
+
 /** Fills in and sends the first step. */
-export async function fillAccount(address = email, confirm = password): Promise<void> {
-  await fill('Email', address)
-  await fill('Password', password)
-  await fill('Confirm password', confirm)
+export async function fillAccount(address = email): Promise<void> {
+  await fillAll({ ...account, Email: address })
   await press('Proceed')
 }
 
 /** The code that was sent last. */
 export const codeIn = (market: Market) =>
   market.world.tables.mails.by('to', email).at(-1)?.subject.slice(0, 6) ?? ''
+
+export const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000')
 
 /** Fills in and sends the second step. */
 export async function fillCode(code: string): Promise<void> {
@@ -47,9 +55,7 @@ export async function fillCode(code: string): Promise<void> {
 
 /** Fills in and sends the third step. */
 export async function fillDetails(phone: string): Promise<void> {
-  await fill('First name', 'Bago')
-  await fill('Last name', 'Dela Cruz')
-  await fill('Phone number', phone)
+  await fillAll(details(phone))
   await press('Finish')
 }
 

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { namedBuyers } from '#fixtures/named.ts'
+import { namedBuyers, orderIds, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { signIn } from '#state/session.ts'
 import { openApp } from '../support/app.tsx'
@@ -12,31 +11,46 @@ import {
   expectNoDialog,
   expectScreen,
   expectShown,
+  partNamed,
   press,
 } from '../support/user.ts'
 import { logInAs, loginDialog } from './loginDialog.ts'
 import { codeIn, dialog, email, fillAccount, fillCode, fillDetails } from './signup.ts'
 
+type App = ReturnType<typeof openApp>
 const product = `/products/${namedProducts.mango.id}`
-const pathOf = ({ url }: Request) => new URL(url).pathname
+const shop = '/san-fernando-rice-center'
 const closeLogin = async () => press('Close', await loginDialog())
+/** The products in the cart of a user, with their pieces. */
+const cartOf = ({ market }: App, userId = '') =>
+  [...market.world.tables.cartLines.by('user_id', userId)].map(({ product_id, quantity }) => [
+    product_id,
+    quantity,
+  ])
 
 test('a visitor can browse, and no call for a buyer’s data is made, ACCESS-01 ACCESS-16', async () => {
-  const { go, asked } = openApp('/home')
-  expect(await screen.findAllByRole('article')).not.toEqual([])
+  const { go, calls } = openApp('/home')
+  await screen.findAllByRole('article')
   await go(product)
   await expectScreen(/^Carabao Mango/)
-  await go('/san-fernando-rice-center')
+  await go(shop)
   await expectScreen('San Fernando Rice Center')
-  const paths = asked.map(pathOf)
-  expect(paths).toContain(`/api${product}`)
-  expect(
-    paths.filter((path) => /\/api\/(users|auth\/me|carts|conversations|notifications)/.test(path)),
-  ).toEqual([])
+  const paths = calls.map(({ path }) => path)
+  expect(paths).toContain(product)
+  const personal = /^\/(users|auth\/me|carts|conversations|notifications)/
+  expect(paths.filter((path) => personal.test(path))).toEqual([])
 })
 
+/** Expects the login, with the address to return to in the URL; closing it returns there. */
+async function expectLogin({ address }: App, path: string): Promise<void> {
+  await loginDialog()
+  expect(address()).toBe(`${path}?login=true&from=${encodeURIComponent(path)}`)
+  await closeLogin()
+  await waitFor(() => expect(address()).toBe(path))
+}
+
 test('guarded pages ask for the login and return to themselves, and only a buyer has notifications, ACCESS-07 ACCESS-08 ACCESS-09 ACCESS-10 ACCESS-11 ACCESS-12 ACCESS-14', async () => {
-  const { go, address, market } = openApp('/nowhere/at/all')
+  const app = openApp('/nowhere/at/all')
   const bell = () =>
     within(screen.getByRole('banner')).queryByRole('button', { name: /^Notifications/ })
   for (const path of [
@@ -47,50 +61,81 @@ test('guarded pages ask for the login and return to themselves, and only a buyer
     '/profile/mia-villanueva/orders',
     '/liza-manalo/chats',
   ]) {
-    await go(path)
-    await loginDialog()
-    expect(address()).toBe(`${path}?login=true&from=${encodeURIComponent(path)}`)
-    await closeLogin()
-    await waitFor(() => expect(address()).toBe(path))
+    await app.go(path)
+    await expectLogin(app, path)
+    await expectScreen('Log in to continue')
     const main = within(screen.getByRole('main'))
-    expect(main.getByRole('heading', { level: 1, name: 'Log in to continue' })).toBeInTheDocument()
     expect(main.getByRole('link', { name: 'Log in' })).toBeVisible()
   }
   expect(bell()).toBeNull()
-  await act(async () => void signIn(market.login('liza')))
+  await act(async () => void signIn(app.market.login('liza')))
   await waitFor(() => expect(bell()).toBeVisible())
 })
 
+test('lists, following and chat ask a visitor for the login, and continue after it, ACCESS-02 ACCESS-06 ACCESS-09 ACCESS-13 ACCESS-20', async () => {
+  const app = openApp(product)
+  await press('Add to a scheduled list', await partNamed('Buy this product', 'group'))
+  await expectLogin(app, product)
+  await app.go(shop)
+  await press('Follow')
+  await expectLogin(app, shop)
+  await press('Chat')
+  await expectLogin(app, shop)
+
+  await press('Chat')
+  await logInAs(namedBuyers.mia)
+  await expectToast('Login Successful')
+  const chats = () => app.market.world.tables.conversations.by('buyer_id', namedBuyers.mia.id)
+  await waitFor(() =>
+    expect(chats().map(({ seller_id }) => seller_id)).toContain(shopId('riceCenter')),
+  )
+})
+
+test('the token in its cookie gives access to orders, rating, reporting and chat, ACCESS-15', async () => {
+  const orders = `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`
+  const { go } = openApp(orders, 'as:liza')
+  expect(document.cookie).toMatch(/(^|; )token=./)
+  expect((await partNamed('Orders', 'list')).getAllByRole('article')).toHaveLength(1)
+  await press('Rate')
+  await dialogNamed(/^Rate product/)
+  await go(shop)
+  await press('More about this shop')
+  await press('Flag or report this shop')
+  await dialogNamed('Flag or report this shop')
+  await go('/liza-manalo/chats')
+  await expectScreen('Chats')
+  expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull()
+})
+
 test('the action that asked for the login runs once after it, and closing the login drops it, ACCESS-03 ACCESS-05', async () => {
-  const { asked } = openApp(product)
-  const like = await screen.findByRole('button', { name: /^Like, / })
-  await userEvent.click(like)
+  const { sent } = openApp(product)
+  await press(/^Like, /)
   await closeLogin()
   await press('Buy Now')
   await logInAs(namedBuyers.mia)
-  const dialog = await dialogNamed('Choose a quantity')
-  expect(buttonNamed('Buy Now', dialog)).toBeVisible()
-  await press('Close', dialog)
+  const quantity = await dialogNamed('Choose a quantity')
+  expect(buttonNamed('Buy Now', quantity)).toBeVisible()
+  await press('Close', quantity)
   await expectNoDialog()
   expect(buttonNamed(/^Like, /)).toHaveAttribute('aria-pressed', 'false')
-  expect(asked.map(pathOf).filter((path) => path.endsWith('/like-product'))).toEqual([])
+  expect(sent('POST /products/like-product')).toEqual([])
 })
 
 test('an action that waits for the user after the login is dropped when its screen is left, ACCESS-05', async () => {
   const { go } = openApp(product, 'late:getCurrentUser:2000')
-  const buy = () => screen.findByRole('button', { name: 'Buy Now' })
-  await userEvent.click(await buy())
+  await press('Buy Now')
   await logInAs(namedBuyers.mia)
   await expectNoDialog()
   await go('/home')
-  expect(await screen.findByRole('button', { name: 'Account of Mia' })).toBeVisible()
+  await screen.findByRole('button', { name: 'Account of Mia' })
   await go(product)
-  await waitFor(async () => expect(await buy()).toBeEnabled())
+  await screen.findByRole('button', { name: 'Buy Now' })
+  await waitFor(() => expect(buttonNamed('Buy Now')).toBeEnabled())
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the login says what it is for; after a signup, which leads home, what was to be added is in the cart, and a link back to the product is offered, ACCESS-04 AUTH-42', async () => {
-  const { market, address } = openApp(product)
+test('the login says what it is for; after a signup, which leads home, what was to be added is in the cart, and a link leads back to it, ACCESS-04 AUTH-42', async () => {
+  const app = openApp(product)
   await press(/^Add to cart/)
   const quantity = await dialogNamed('Choose a quantity')
   await press(/^Increase/, quantity)
@@ -101,39 +146,23 @@ test('the login says what it is for; after a signup, which leads home, what was 
   await (await dialogNamed('Create an account')).findByLabelText('Email')
   await fillAccount()
   await dialog().findByLabelText('Code')
-  await fillCode(codeIn(market))
+  await fillCode(codeIn(app.market))
   await dialog().findByLabelText('First name')
   await fillDetails('09179998877')
-  await waitFor(() => expect(address()).toBe('/home'))
+  await waitFor(() => expect(app.address()).toBe('/home'))
   await expectToast('Product added to cart!')
   await press(/^Back to Carabao Mango/, screen, 'link')
-  await waitFor(() => expect(address()).toBe(product))
+  await waitFor(() => expect(app.address()).toBe(product))
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Back to/ })).toBeNull())
-  const [user] = market.world.tables.users.by('email', email)
-  const lines = [...market.world.tables.cartLines.by('user_id', user?._id ?? '')]
-  expect(lines.map(({ product_id, quantity }) => [product_id, quantity])).toEqual([
-    [namedProducts.mango.id, 2],
-  ])
+  const [user] = app.market.world.tables.users.by('email', email)
+  expect(cartOf(app, user?._id)).toEqual([[namedProducts.mango.id, 2]])
 })
 
-test.each([
-  ['is added once after the login', false, [1]],
-  ['is dropped when the login is closed', true, []],
-])('what a visitor adds from a card %s, ACCESS-04', async (_what, closes, pieces) => {
-  const { market } = openApp('/home')
+test('what a visitor adds from a card is added once after the login, ACCESS-04', async () => {
+  const app = openApp('/home')
   await press('Add Carabao Mango, Ripe, 1 kg to cart')
-  if (closes) {
-    await closeLogin()
-    await expectNoDialog()
-    await press('Log in', screen, 'link')
-  }
   await logInAs(namedBuyers.mia)
-  await expectToast(closes ? 'Login Successful' : 'Product added to cart!')
-  expect(await screen.findByRole('button', { name: 'Account of Mia' })).toBeVisible()
-  const lines = [...market.world.tables.cartLines.by('user_id', namedBuyers.mia.id)]
-  expect(
-    lines
-      .filter(({ product_id }) => product_id === namedProducts.mango.id)
-      .map(({ quantity }) => quantity),
-  ).toEqual(pieces)
+  await expectToast('Product added to cart!')
+  await screen.findByRole('button', { name: 'Account of Mia' })
+  expect(cartOf(app, namedBuyers.mia.id)).toContainEqual([namedProducts.mango.id, 1])
 })

@@ -130,7 +130,7 @@ test('pictures and clips in the lightbox are 800 px large where there is room, P
 test('a clip plays on demand, and stops when it or its slide leaves the screen, PRODUCT-07', async () => {
   const { section, gallery } = await openGallery('sardines')
   const clip = section.querySelector('video')!
-  const expectPaused = (paused: boolean) => expect.poll(() => clip.paused).toBe(paused)
+  const expectPaused = (paused: boolean) => waitFor(() => expect(clip.paused).toBe(paused))
   await userEvent.click(thumbnail(gallery, 2))
   await expect.element(clip).toBeInViewport({ ratio: 0.99 })
   await expectPaused(true)

@@ -254,7 +254,7 @@ test('on a phone the route is shown on the map, and closing it leads back to the
   await steps()
   await panel('Map of nearby shops')
   await press('Back to the shop', await directions())
-  await list()
+  expect(await list()).toBeDefined()
 })
 
 test('a route that arrives late is not shown for another shop', async () => {

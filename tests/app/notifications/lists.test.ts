@@ -53,8 +53,7 @@ async function open() {
       paused = { stage, gate }
       return gate
     },
-    markAll: (_?: Notification) =>
-      new MutationObserver(client, notificationMutations.markAllRead()).mutate(userId),
+    markAll: () => new MutationObserver(client, notificationMutations.markAllRead()).mutate(userId),
     markRead: (one: Notification) =>
       new MutationObserver(client, notificationMutations.markRead()).mutate(one),
     /** All, those in Unread, and the number of unread ones. */

@@ -8,9 +8,9 @@ import { expectToast } from '../support/toast.ts'
 import {
   buttonNamed,
   dialogNamed,
-  expectShown,
-  expectNoText,
   expectNoDialog,
+  expectNoText,
+  expectShown,
   press,
 } from '../support/user.ts'
 import {

@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
 import { expectToast } from '../support/toast.ts'
 import { expectShown, press, resize } from '../support/user.ts'
 import { links, openBell, openPanel } from './support/bell.tsx'

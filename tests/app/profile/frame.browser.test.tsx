@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
 import { openApp } from '../support/app.tsx'
 import { expectLink, expectShown, press, resize } from '../support/user.ts'
 

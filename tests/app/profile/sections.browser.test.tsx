@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SCROLL_OFFSET, sections, useSections } from '#features/profile/frame/sections.ts'
-import { press, buttonNamed } from '../support/user.ts'
+import { buttonNamed, press } from '../support/user.ts'
 
 const [first, second, last] = sections
 const MORE_THAN_A_SCREEN = '120vh'

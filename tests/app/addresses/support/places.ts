@@ -11,18 +11,18 @@ export const placeOptions = () =>
     option.checkVisibility(),
   )
 
-const fieldOf = (dialog: Part, label: string) => dialog.getByLabelText(label)
-
 /** What one of the form's lists shows: the choice or the placeholder. */
 export const shownPlace = (dialog: Part, label: string) =>
-  fieldOf(dialog, label).closest('.ant-select')?.querySelector('.ant-select-content')?.textContent
+  dialog.getByLabelText(label).closest('.ant-select')?.querySelector('.ant-select-content')
+    ?.textContent
 
 /** Opens one of the form's lists, and filters it by a text. */
 export async function searchPlace(dialog: Part, label: string, text = ''): Promise<void> {
-  await waitFor(() => expect(fieldOf(dialog, label)).toBeEnabled())
+  const field = dialog.getByLabelText(label)
+  await waitFor(() => expect(field).toBeEnabled())
   // The list before it closes slowly.
   await waitFor(() => expect(placeOptions()).toEqual([]))
-  await userEvent.click(fieldOf(dialog, label))
+  await userEvent.click(field)
   await waitFor(() => expect(placeOptions()).not.toEqual([]))
   if (text) await userEvent.paste(text)
 }
@@ -36,16 +36,14 @@ export async function choosePlace(dialog: Part, label: string, place: string): P
 }
 
 /** The addresses of the profile. */
-export const addressSection = async () => await partNamed('Shipping Address')
+export const addressSection = () => partNamed('Shipping Address')
 
 /** The card of the address in this street. */
 export async function cardOf(section: Part, street: string): Promise<Part> {
-  const card = () =>
-    section
-      .queryAllByRole('listitem')
-      .find(({ textContent }: HTMLElement) => textContent.includes(street))
+  const cards = () => section.queryAllByRole('listitem')
+  const card = () => cards().find(({ textContent }: HTMLElement) => textContent.includes(street))
   await waitFor(() => expect(card()).toBeDefined())
-  return within(card() as HTMLElement)
+  return within(card())
 }
 
 /** Opens the form of a new address, and waits for its fields. */

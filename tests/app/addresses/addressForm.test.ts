@@ -6,6 +6,7 @@ import { withDefault } from '#features/addresses/withDefault.ts'
 import { addressSchema, startValues } from '#flows/address/addressSchema.ts'
 import { CLOSE_ZOOM, movedByKey } from '#flows/address/pinMove.ts'
 import { codeOf, optionsOf, withoutProvince, withRegionName } from '#flows/address/places.ts'
+import { messagesOf } from '../support/formMessages.ts'
 
 const typed = {
   ...startValues(),
@@ -20,13 +21,8 @@ const typed = {
   geolocation: { latitude: '15.0343', longitude: ' 120.6844 ' },
 }
 
-/** The error messages by field of a form with this change. */
-function problems(change: object) {
-  const result = addressSchema.safeParse({ ...typed, ...change })
-  return Object.fromEntries(
-    (result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
-  )
-}
+/** The messages of a form with this change. */
+const problems = (change: object) => messagesOf(addressSchema, { ...typed, ...change })
 
 test('a complete form is converted to the request', () => {
   expect(addressSchema.parse(typed)).toEqual({
@@ -116,7 +112,7 @@ test('one default, ADDR-13 ADDR-15', () => {
   expect(before[0]?.is_default).toBe(true)
 })
 
-test('the region of a saved address is found by name or number, also where the region is also the province', () => {
+test('the region of a saved address is found by name or number, also if it is the province', () => {
   const central = { region: 'Central Luzon', state_province: 'Pampanga' }
   const manila = { region: 'National Capital Region', state_province: 'National Capital Region' }
   const regions = [

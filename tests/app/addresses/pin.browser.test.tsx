@@ -2,26 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Map as GlMap } from 'maplibre-gl'
 import { expect, test, vi } from 'vitest'
+import { sampleAddress } from '#components/samples.ts'
 import { AddressDialog } from '#flows/address/AddressDialog.tsx'
 import { configureMaps } from '#ui/map/engine.ts'
 import { setPosition } from '../support/geolocation.ts'
 import { configureDemoMaps, drawnMap, dropIdleMap } from '../support/maps.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectShown, partNamed, press } from '../support/user.ts'
-
-const home = {
-  owner_name: 'Liza Manalo',
-  mobile_number: '09171230001',
-  country: 'Philippines' as const,
-  region: 'Central Luzon',
-  state_province: 'Pampanga',
-  city: 'San Fernando City',
-  barangay: 'Dolores',
-  zipcode: '2000',
-  street: '12 Mabini Street',
-  type: 'HOME' as const,
-  geolocation: { latitude: 15.0343, longitude: 120.6844 },
-}
 
 /** The pin on the map of an address. */
 const pin = () => screen.findByRole('button', { name: 'Pin of the address' })
@@ -57,7 +44,7 @@ async function drag(map: GlMap, x: number, y: number) {
 }
 
 /** Opens the form of that address, or an empty one. */
-async function openForm(address?: typeof home) {
+async function openForm(address?: typeof sampleAddress) {
   const onClose = vi.fn<() => void>()
   const onSave = vi.fn<(saved: object) => void>()
   openScreen(
@@ -106,7 +93,7 @@ function expectCentre(map: GlMap, [lat, lng]: readonly [number, number], digits 
 test('a map that can’t be shown leaves the form as it was, with one message and Retry', async () => {
   await dropIdleMap()
   configureMaps({ load: () => Promise.reject(new Error('no code')) })
-  const { onSave } = await openForm(home)
+  const { onSave } = await openForm(sampleAddress)
   await userEvent.clear(latitude())
   await userEvent.type(latitude(), '15.04')
   await press('Set the pin on a map')
@@ -121,7 +108,7 @@ test('a map that can’t be shown leaves the form as it was, with one message an
 })
 
 test('the map begins at the coordinates, and the pin says where it is; a drag and a tap write both fields', async () => {
-  const { onSave } = await openForm(home)
+  const { onSave } = await openForm(sampleAddress)
   const map = await openMap()
   expectCentre(map, [15.0343, 120.6844])
   expect(map.getZoom()).toBe(16)
@@ -156,7 +143,7 @@ test('the map begins at the coordinates, and the pin says where it is; a drag an
 })
 
 test('arrow keys move the pin and not the map, which follows it to its edge, ACCESS-04', async () => {
-  await openForm(home)
+  await openForm(sampleAddress)
   const map = await openMap()
   await keysOnPin('{ArrowRight}')
   expect(latitude()).toHaveValue('15.0343')
@@ -174,8 +161,8 @@ test('arrow keys move the pin and not the map, which follows it to its edge, ACC
   expect(map.getZoom()).toBe(16)
 })
 
-test('without coordinates the map begins at the chosen town, and nothing is written before the user sets the pin', async () => {
-  await openForm({ ...home, city: 'Angeles City', geolocation: undefined as never })
+test('without coordinates the map begins at the town, and nothing is written before the pin is set', async () => {
+  await openForm({ ...sampleAddress, city: 'Angeles City', geolocation: undefined as never })
   expectCentre(await openMap(), [15.145, 120.5847], 2)
   expect(typed()).toEqual(['', ''])
   await expectStatus(
@@ -186,7 +173,7 @@ test('without coordinates the map begins at the chosen town, and nothing is writ
   await waitFor(() => expect(status().textContent).toMatch(/^15\./))
 })
 
-test('typed coordinates move the pin and the map; unfinished ones and those abroad leave it, and the text stays', async () => {
+test('typed coordinates move the pin and the map, but for unfinished ones and those abroad, which stay', async () => {
   await openForm()
   const map = await openMap()
   expectCentre(map, [15.01, 120.66])
@@ -209,7 +196,7 @@ test('typed coordinates move the pin and the map; unfinished ones and those abro
 })
 
 test('the pin can’t leave the Philippines: it goes back to where it was, and says so', async () => {
-  await openForm({ ...home, geolocation: { latitude: 20.45, longitude: 121.97 } })
+  await openForm({ ...sampleAddress, geolocation: { latitude: 20.45, longitude: 121.97 } })
   const map = await openMap()
   map.jumpTo({ zoom: 6 })
   await drawnMap()
@@ -231,7 +218,7 @@ test('the pin can’t leave the Philippines: it goes back to where it was, and s
 
 test('Use my location moves the pin; a position abroad, or none, fills nothing and says so, MAP-20 ERR-79', async () => {
   setPosition({ latitude: 14.5547, longitude: 121.0244 })
-  await openForm(home)
+  await openForm(sampleAddress)
   const map = await openMap()
   await press('Use my location')
   await expectTip(map, [14.5547, 121.0244])
@@ -248,7 +235,7 @@ test('Use my location moves the pin; a position abroad, or none, fills nothing a
 })
 
 test('Escape on the map closes the map and not the dialog; a second map is the same one', async () => {
-  const { onClose } = await openForm(home)
+  const { onClose } = await openForm(sampleAddress)
   const map = await openMap()
   await keysOnPin('{Escape}')
   const region = () => screen.queryByRole('region', { name: 'Map of the address' })

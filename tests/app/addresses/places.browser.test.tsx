@@ -45,7 +45,7 @@ const list = (dialog: Part, name: string) => dialog.getByRole('combobox', { name
 const expectZipcode = (dialog: Part, zipcode: string) =>
   waitFor(() => expect(dialog.getByLabelText('ZIP code')).toHaveValue(zipcode))
 
-test('typing filters each list of places; another choice clears those below, which wait for it, and a city fills in its ZIP code, ADDR-08 ADDR-09 ADDR-10 ADDR-11 ADDR-12', async () => {
+test('typing filters each list of places; a choice clears those below, which wait for it, and a city fills in its ZIP code, ADDR-08 ADDR-09 ADDR-10 ADDR-11 ADDR-12', async () => {
   const { dialog } = await open()
   const labels = ['Region', 'Province', CITY, 'Barangay']
   for (const [label, typed, found] of [
@@ -79,7 +79,7 @@ test('typing filters each list of places; another choice clears those below, whi
   for (const label of [CITY, 'Barangay']) expect(list(dialog, label)).toBeDisabled()
 })
 
-test('cities outside of any province are found under No province, which the saved address keeps, ADDR-08 ADDR-12', async () => {
+test('cities without a province are found under No province, which the address keeps, ADDR-08 ADDR-12', async () => {
   const { section, dialog } = await open()
   await choosePlace(dialog, 'Region', 'Bangsamoro')
   await choosePlace(dialog, 'Province', 'No province')
@@ -107,7 +107,7 @@ test('cities outside of any province are found under No province, which the save
   await expectPlaces(edit, { Province: 'No province' })
 })
 
-test('a position fills in the places down to the city, with the ZIP code; what the user has chosen stays, ADDR-04 ADDR-08 ADDR-12', async () => {
+test('a position fills in the places down to the city, and the ZIP code, but for what the user has chosen, ADDR-04 ADDR-08 ADDR-12', async () => {
   const { dialog } = await open()
   await fillFields(dialog, { Latitude: '15.0343', Longitude: '120.6844' })
   await expectShown(
@@ -145,7 +145,7 @@ test('a late position of the device replaces no coordinates that were entered me
   expectNoText('Your location has been filled in', dialog)
 })
 
-test('a ZIP code that was typed stays, and that of the city is offered; one that was filled in follows the city, ADDR-09 ADDR-12', async () => {
+test('a typed ZIP code stays, and that of the city is offered; a filled one follows the city, ADDR-09 ADDR-12', async () => {
   const { dialog } = await open()
   await fillFields(dialog, { 'ZIP code': '1226' })
   await choosePlace(dialog, 'Region', 'National Capital')

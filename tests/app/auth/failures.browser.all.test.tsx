@@ -38,7 +38,7 @@ test.for([
   await waitFor(() => expectNoText(PROBLEM))
 })
 
-test('without a user the account menu and the panels of the top bar say what is wrong, and the rest works, AUTH-17 SHELL-22', async () => {
+test('without a user the account menu and the panels say what is wrong, and the rest works, AUTH-17 SHELL-22', async () => {
   openApp('/home', 'as:liza,fail:getCurrentUser:429:9')
   await press(`Account. ${PROBLEM}`)
   for (const name of ['Retry', 'Sign Out']) expect(buttonNamed(name, topBar())).toBeVisible()

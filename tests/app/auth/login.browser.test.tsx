@@ -14,7 +14,7 @@ const product = `/products/${namedProducts.mango.id}`
 /** A screen that loads nothing. */
 const plain = '/nowhere/at/all'
 
-test('login=true opens the login over the current page, which says what is missing or malformed at its field, AUTH-01 AUTH-02 AUTH-04 AUTH-05 AUTH-06 SHELL-11', async () => {
+test('login=true opens the login over the page, which says what is wrong at its field, AUTH-01 AUTH-02 AUTH-04 AUTH-05 AUTH-06 SHELL-11', async () => {
   const { address } = openApp(`${product}?login=true`)
   const dialog = await loginDialog()
   const [email, password] = [dialog.getByLabelText('Email'), dialog.getByLabelText('Password')]
@@ -38,7 +38,7 @@ test('login=true opens the login over the current page, which says what is missi
   expect(address()).toBe(product)
 })
 
-test('a wrong password is reported and logged, and the input stays; the right one does not lead out of the app, AUTH-09 AUTH-10 ERR-72', async () => {
+test('a wrong password is reported and logged, and stays; the right one does not lead out of the app, AUTH-09 AUTH-10 ERR-72', async () => {
   const { email, password } = namedBuyers.mia
   const { sent, address } = openApp(
     `${plain}?login=true&from=${encodeURIComponent('//evil.example')}`,
@@ -56,7 +56,7 @@ test('a wrong password is reported and logged, and the input stays; the right on
   await waitFor(() => expect(address()).toBe('/home'))
 })
 
-test('a password is sent in composed letters, and as it was typed at the next try, since it may have been set so: one attempt for each press, AUTH-10', async () => {
+test('a password is sent in composed letters, and as it was typed at the next press, since it may have been set so, AUTH-10', async () => {
   const { sent } = openApp(`${plain}?login=true`)
   const [composed, typed] = ['Peña-2026', 'Pen\u0303a-2026']
   const dialog = await logInAs({ email: namedBuyers.mia.email, password: typed })

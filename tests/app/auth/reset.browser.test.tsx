@@ -31,7 +31,7 @@ async function fillPasswords(first: string, second = first): Promise<void> {
   await press('Reset Password')
 }
 
-test('the first step takes the e-mail from the address, needs one, and leads back to the login, AUTH-49 AUTH-50 AUTH-51 ERR-88', async () => {
+test('the first step needs an e-mail, which may be in the address, and leads back to the login, AUTH-49 AUTH-50 AUTH-51 ERR-88', async () => {
   const { address } = openApp(start)
   expect(await field('Email')).toHaveValue(email)
   expect(document.querySelectorAll('meta[name=robots][content=noindex]')).toHaveLength(1)
@@ -45,7 +45,7 @@ test('the first step takes the e-mail from the address, needs one, and leads bac
   await dialogNamed('Log in')
 })
 
-test('the back arrows lead to the first step, and no second code is sent while the first is new, also after a reload, AUTH-31 AUTH-54', async () => {
+test('the back arrows lead to the first step, and no second code is sent at once, also after a reload, AUTH-31 AUTH-54', async () => {
   const { go, market, sent } = openApp(start)
   const waits = async () =>
     expect(await screen.findByRole('button', { name: /^Resend OTP in \d+ s$/ })).toBeDisabled()

@@ -59,7 +59,7 @@ test('the alert is shown when the token expires, though nothing happens in the t
   expect(currentToken()).toBeNull()
 })
 
-test('a tab that was asleep while the token expired shows the alert, also where the browser still has the cookie, AUTH-14 AUTH-18', async () => {
+test('a tab that slept while the token expired shows the alert, also where the cookie is still there, AUTH-14 AUTH-18', async () => {
   watch()
   await logIn()
   setClock(Date.now() + DAY)
@@ -80,7 +80,7 @@ test('a user who returns after the token has expired sees the alert, until it is
   expect(localStorage.getItem('suki.session')).toBeNull()
 })
 
-test('a session that the server has ended is reported after a reload too, and no longer after the next login, AUTH-18', async () => {
+test('a session that the server has ended is reported after a reload too, until the next login, AUTH-18', async () => {
   watch()
   await logIn()
   const before = Date.now()
@@ -153,7 +153,7 @@ test.for(
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a token is stored as long as it is valid by the clock of a marketplace that is behind the device, AUTH-13 AUTH-14', () => {
+test('a token is valid by the clock of a marketplace that is behind the device, AUTH-13 AUTH-14', () => {
   setClock(Date.now() - 30 * DAY)
   const token = tokenFor(60 - (30 * DAY) / 1000)
   signIn(token)
@@ -189,7 +189,7 @@ test.for(['a;b', 'opaque', '', `${hour()};Path=/elsewhere`, `${hour()}✓`, `${h
   },
 )
 
-test('a token that is too long for a cookie is stored for this tab, in place of the one before, and another user’s login leaves it, AUTH-13', () => {
+test('a token that is too long for a cookie is stored for this tab in place of the other, and another user’s login leaves it, AUTH-13', () => {
   setOwner('mia')
   signIn(hour())
   const long = tokenFor(3600, 'x'.repeat(5000))
@@ -217,7 +217,7 @@ test('where the browser keeps nothing, a token is held by the page, AUTH-13', ()
   expect(currentToken()).toBeNull()
 })
 
-test('of two cookies the token that expires last is used, and an ended session does not give way to the other one, AUTH-13', () => {
+test('of two cookies the later token is used, and an ended session does not give way to the other, AUTH-13', () => {
   const later = tokenFor(7200)
   setCookie(hour(), location.pathname)
   setCookie(later)

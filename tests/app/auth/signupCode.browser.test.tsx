@@ -21,7 +21,7 @@ import {
   wrongCode,
 } from './signup.ts'
 
-test('the fifth wrong code says that another one is needed, and the right one no longer helps, AUTH-34 ERR-67', async () => {
+test('after the fifth wrong code the right one no longer helps, and another is needed, AUTH-34 ERR-67', async () => {
   const { market } = await toCode()
   const code = codeIn(market)
   const wrong = wrongCode(code)
@@ -35,7 +35,7 @@ test('the fifth wrong code says that another one is needed, and the right one no
   }
 })
 
-test('a registration long after its code leads back to the code and preserves the details, AUTH-36 AUTH-44', async () => {
+test('a registration long after its code leads back to it and keeps the details, AUTH-36 AUTH-44', async () => {
   const { market } = await toDetails()
   act(() => void applyScenario(market, { advance: 16 * 60_000 }))
   await fillDetails('09171234567')

@@ -49,7 +49,7 @@ async function expectLogin({ address }: App, path: string): Promise<void> {
   await waitFor(() => expect(address()).toBe(path))
 }
 
-test('guarded pages ask for the login and return to themselves, and only a buyer has notifications, ACCESS-07 ACCESS-08 ACCESS-09 ACCESS-10 ACCESS-11 ACCESS-12 ACCESS-14', async () => {
+test('guarded pages ask for the login and return, and only a buyer has notifications, ACCESS-07 ACCESS-08 ACCESS-09 ACCESS-10 ACCESS-11 ACCESS-12 ACCESS-14', async () => {
   const app = openApp('/nowhere/at/all')
   const bell = () =>
     within(screen.getByRole('banner')).queryByRole('button', { name: /^Notifications/ })
@@ -121,7 +121,7 @@ test('the action that asked for the login runs once after it, and closing the lo
   expect(sent('POST /products/like-product')).toEqual([])
 })
 
-test('an action that waits for the user after the login is dropped when its screen is left, ACCESS-05', async () => {
+test('an action that waits for the user is dropped when its screen is left, ACCESS-05', async () => {
   const { go } = openApp(product, 'late:getCurrentUser:2000')
   await press('Buy Now')
   await logInAs(namedBuyers.mia)
@@ -134,7 +134,7 @@ test('an action that waits for the user after the login is dropped when its scre
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the login says what it is for; after a signup, which leads home, what was to be added is in the cart, and a link leads back to it, ACCESS-04 AUTH-42', async () => {
+test('the login says what for; after a signup, which leads home, what was to be added is in the cart, and a link leads back, ACCESS-04 AUTH-42', async () => {
   const app = openApp(product)
   await press(/^Add to cart/)
   const quantity = await dialogNamed('Choose a quantity')

@@ -24,7 +24,8 @@ const screens = (
 )
 type Part = ReturnType<typeof within>
 const messages = () => screen.getByRole('region', { name: 'Messages' })
-const expectMessage = (text: string) => expectShown(text, within(messages()))
+const expectMessage = (text: string) =>
+  waitFor(() => expect(within(messages()).getByText(text)).toBeVisible())
 
 /** Opens the garlic's page and the drawer with the user's lists. */
 async function openLists(as: 'liza' | 'ana', sim?: string) {
@@ -55,7 +56,7 @@ async function startList(drawer: Part) {
   return { flow, field, titled, toShipping, finish }
 }
 
-test('lists that cannot be loaded offer Retry without a toast; a product that could not be added can be tried again, PRODUCT-27 ERR-60 ERR-114', async () => {
+test('lists that cannot be loaded offer Retry without a toast; a failed addition can be tried again, PRODUCT-27 ERR-60 ERR-114', async () => {
   const { drawer, entry, sent } = await openLists(
     'liza',
     'fail:listSchedules:500:2,fail:addScheduleProducts:500',
@@ -110,7 +111,7 @@ test('a new list needs a name of its own, and its product can be removed before 
   expect(sent('POST /order/schedule')).toHaveLength(2)
 })
 
-test('a user without a list and an address adds one in the address step of a new list; both are logged, SCHED-45 LOG-09 LOG-16', async () => {
+test('a user without lists and addresses adds both at once, which is logged, SCHED-45 LOG-09 LOG-16', async () => {
   const { drawer, entry, sent } = await openLists('ana')
   await expectShown('You have no lists yet', drawer)
   const { flow, field, toShipping, finish } = await startList(drawer)

@@ -40,7 +40,7 @@ async function dismissToast() {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull())
 }
 
-test('the quantity stays within the stock, of which pieces in the cart are taken, but not for Buy Now, CART-16 CART-17 PRODUCT-20', async () => {
+test('the quantity stays within the stock, less the pieces in the cart, but for Buy Now, CART-16 CART-17 PRODUCT-20', async () => {
   open('mango', `as:liza,stock:${namedProducts.mango.id}:3`)
   let dialog = await ask('Add to cart')
   await expectShown('2 in your cart, 1 more in stock.', dialog)
@@ -77,7 +77,7 @@ test('the quantity stays within the stock, of which pieces in the cart are taken
   expect(buttonNamed('Buy Now', dialog)).toBeEnabled()
 })
 
-test('an add that fails is rolled back; another shows before its response, also when that is lost, CART-27 CART-28 CART-31 ERR-08 ERR-10', async () => {
+test('a failed addition is rolled back; another shows before its response, also when that is lost, CART-27 CART-28 CART-31 ERR-08 ERR-10', async () => {
   const { market, simulate } = open('jasmineRice', 'as:mia')
   await expectInCart(3)
   for (const failure of ['fail:addToCart:500', 'drop:addToCart']) {
@@ -174,7 +174,7 @@ test('Buy Now ticks nothing in the cart, ordered or left; what is added then is 
   await partNamed('Items Summary')
 })
 
-test('neither what was ordered is ticked, though its line stays, nor a product that another tab adds again, CART-07 CHECKOUT-23 CHECKOUT-24', async () => {
+test('neither what was ordered, if its line stays, nor what another tab adds again is ticked, CART-07 CHECKOUT-23 CHECKOUT-24', async () => {
   const { go, market, queryClient } = openApp('/cart', 'as:liza,fail:removeCartLines:500:2')
   const tomatoes = /^Select Native Tomatoes/
   await userEvent.click(await box(mango))
@@ -195,7 +195,7 @@ test('neither what was ordered is ticked, though its line stays, nor a product t
   expect(await box(tomatoes)).not.toBeChecked()
 })
 
-test('a product whose addition is answered in edit mode is not ticked, since it would be for deletion, CART-11', async () => {
+test('what is added in edit mode is not ticked, since that is for deletion, CART-11', async () => {
   const { go } = open('pandesal', 'as:liza,late:addToCart:1500')
   await takeOne('Add to cart')
   await go('/cart')

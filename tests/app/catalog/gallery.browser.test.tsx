@@ -52,7 +52,7 @@ async function unhoverAndBlur(button: Element) {
   act(() => (document.activeElement as HTMLElement).blur())
 }
 
-test('a thumbnail under the mouse chooses the picture, and the first picture follows the last, PRODUCT-02 PRODUCT-03', async () => {
+test('a thumbnail under the mouse chooses the picture; the first follows the last, PRODUCT-02 PRODUCT-03', async () => {
   const { gallery, slides } = await openGallery('mangoCake')
   isAt(gallery, 1)
   await userEvent.hover(thumbnail(gallery, 3))
@@ -61,7 +61,7 @@ test('a thumbnail under the mouse chooses the picture, and the first picture fol
   await expectSlide(gallery, slides, 1)
 })
 
-test('the pictures change every 5 s, restart after the last, wait for the lightbox, and can be paused, PRODUCT-01 PRODUCT-02', async () => {
+test('the pictures change every 5 s, again and again, wait for the lightbox, and can be paused, PRODUCT-01 PRODUCT-02', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { gallery, slides } = await openGallery('mangoCake')
   // They are on the screen before they begin to play.

@@ -121,7 +121,7 @@ test('search engines find the product and its breadcrumbs as structured data', a
     expect(tag(name)).toHaveAttribute('content', expect.stringMatching(content))
 })
 
-test('the same product in other shops, the nearest six first, with the shop’s picture, distance, price and rating, PRODUCT-16 PRODUCT-17', async () => {
+test('the same product in the nearest six other shops, with picture, distance, price and rating, PRODUCT-16 PRODUCT-17', async () => {
   const { queries, market } = openApp(mango, 'products:600')
   serveMedia(market)
   const { body } = await call(market, 'GET', `${mango}/similar/near?meters=1000000`)
@@ -232,7 +232,7 @@ test.each([
   ['a name of three lines', `/products/${namedProducts.paracetamol.id}`],
   ['several pictures', `/products/${namedProducts.mangoCake.id}`],
 ])(
-  'on a phone, with %s, the price is above the bar, and the picture takes at most 45 %% of the height, PRODUCT-12',
+  'on a phone, with %s, the price is above the bar, and the picture at most 45 %% high, PRODUCT-12',
   async (_what, path) => {
     await resize(360, 740)
     openApp(path)

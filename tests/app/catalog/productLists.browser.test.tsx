@@ -72,7 +72,7 @@ test.each([
   ['/home', 740, 360],
   ['/home', 1280, 800],
 ])(
-  'a jump to the end of %s at %i x %i px shows products, and no page loads before the user scrolls on, HOME-10 SEARCH-11 SHOP-13',
+  'a jump to the end of %s at %i x %i px shows products, and loads no page ahead, HOME-10 SEARCH-11 SHOP-13',
   async (path, width, height) => {
     await resize(width, height)
     const { queries } = openApp(path, 'products:600,latency:800')
@@ -204,7 +204,7 @@ test.each([
   [360, 2],
   [1280, 4],
 ])(
-  '%i px wide, of 100 products those near the screen are rendered in %i columns; Back finds the place, and scrolling keeps the focus, HOME-10 HOME-11',
+  '%i px wide, those near the screen of 100 are rendered in %i columns; Back finds the place, and scrolling keeps the focus, HOME-10 HOME-11',
   async (width, columns) => {
     await resize(width, 800)
     const { go } = openApp('/home')

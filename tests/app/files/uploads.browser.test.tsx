@@ -31,7 +31,7 @@ async function openRating(sim?: string) {
   return { market, product, add, reviews }
 }
 
-test('files of a rating whose upload fails or is cancelled are uploaded again on Retry, and sent with the rating, FILE-02 FILE-03', async () => {
+test('files of a rating whose upload failed or was cancelled are uploaded on Retry, and sent with it, FILE-02 FILE-03', async () => {
   const { market, product, add, reviews } = await openRating('fail:uploadFiles:503')
   const uploads = stubUploads((request) => market.fetch(request))
   await add(onePixel('a.png'), onePixel('b.png'))
@@ -64,7 +64,7 @@ test('files of a rating whose upload fails or is cancelled are uploaded again on
   expect(reviews().map(({ gallery }) => gallery.length)).toEqual([2])
 })
 
-test('odd files of a review are refused with words, and the others stay, with the text that was written meanwhile, REVIEW-05', async () => {
+test('odd files of a review are refused with words, and the others stay, as does a text written meanwhile, REVIEW-05', async () => {
   const { product, add } = await openRating()
   const jpeg = new File([bytes(0xff, 0xd8, 0xff, 0xdb)], 'a.jfif', { type: '' })
   const avif = new File([ftyp('avif', 'mif1')], 'b.jpg', { type: 'image/jpeg' })
@@ -114,7 +114,7 @@ test.each([
   },
 )
 
-test('a server that got all of it and does not answer is said to be at work, and can be cancelled, FILE-02', async () => {
+test('a server that has all of it is said to be at work, and can be cancelled, FILE-02', async () => {
   const uploads = await uploadInChat()
   vi.useFakeTimers({ shouldAdvanceTime: true })
   act(() => uploads[0]?.progress(1))

@@ -25,7 +25,7 @@ async function withoutWebGL() {
   } as typeof real)
 }
 
-test('where no map can be drawn, one message is above the list, which has all of the width', async () => {
+test('where no map can be drawn, one message is above the list, in full width', async () => {
   await withoutWebGL()
   openApp('/nearby')
   const message = await screen.findByText(/^This browser can’t show maps/)
@@ -51,7 +51,7 @@ test('on a phone the message appears when the user asks for the map, and the lis
   noButton('Map')
 })
 
-test('the list beside the map can be hidden and shown; on a phone the map takes its place, with the search field above it, and the list is at its scroll position when the map closes, MAP-15', async () => {
+test('the list beside the map can be hidden; on a phone the map takes its place, below the search, and the list keeps its scroll position, MAP-15', async () => {
   const { address } = openApp('/nearby')
   await list()
   await press('Hide list')

@@ -17,7 +17,7 @@ const zoomedTo = (map: { getZoom(): number }, zoom: number) =>
 const noButton = (name: string | RegExp) =>
   expect(screen.queryByRole('button', { name })).toBeNull()
 
-test('the map starts at 120.66, 15.01, zoom 10, with controls for zoom, fullscreen and position, and two layers, MAP-10 MAP-11 MAP-16', async () => {
+test('the map starts at 120.66, 15.01, zoom 10, with its controls and two layers, MAP-10 MAP-11 MAP-16', async () => {
   const { map } = await open()
   expect(map.getCenter().lng).toBeCloseTo(120.66, 5)
   expect(map.getCenter().lat).toBeCloseTo(15.01, 5)
@@ -34,7 +34,7 @@ test('the map starts at 120.66, 15.01, zoom 10, with controls for zoom, fullscre
   expect(await pin(closest)).toBeVisible()
 })
 
-test('the position control moves the map to the device; where the browser gives no position it says so, and asks again, MAP-11 MAP-19', async () => {
+test('the position control moves the map to the device, or says that there is no position, and asks again, MAP-11 MAP-19', async () => {
   setPosition('unsupported')
   const { result: toast } = renderHook(useToast)
   const { map } = await open()
@@ -83,7 +83,7 @@ test('a marker says its status by icon and name: a check for Closest and Active,
   expect(iconOf(third)).not.toBe(iconOf(first))
 })
 
-test('a marker shows a card with 13 characters of the name to the pointer, which may move onto it, and to the focus; Escape closes it, MAP-09', async () => {
+test('the pointer, which may move onto it, and the focus show a marker’s card with 13 characters of the name, which Escape closes, MAP-09', async () => {
   await open()
   const button = await pin(closest)
   await userEvent.hover(button)
@@ -156,7 +156,7 @@ test('a route is a line of width 5, and the map fits it within 100 px, at zoom 1
   await expectRoute([])
 })
 
-test('the map goes to the place of the user, of a device with the shops around it, but not from a shop that is open by its address', async () => {
+test('the map goes to the user’s place, of a device with the shops around it, but not from a shop of the address', async () => {
   const { map, change } = await open()
   change({ origin: { at: { latitude: 14.6, longitude: 121 }, kind: 'device' } })
   await zoomedTo(map, 13.5)
@@ -175,7 +175,7 @@ test('the map goes to the place of the user, of a device with the shops around i
   expect(again.map.getCenter().lng).toBeCloseTo(120.5, 3)
 })
 
-test('markers that overlap are a button, which zooms in until it splits; by keyboard the focus stays on the map', async () => {
+test('markers that overlap are a button that zooms in until it splits; the focus stays on the map', async () => {
   const near = [
     shop(4, [120.66, 15.01]),
     shop(5, [120.66308, 15.01154]),
@@ -192,7 +192,7 @@ test('markers that overlap are a button, which zooms in until it splits; by keyb
   await waitFor(() => expect(apart).toHaveFocus())
 })
 
-test('a shop within a cluster has its own marker while its card is under the pointer, or when it is open', async () => {
+test('a shop of a cluster has its own marker while its card is under the pointer', async () => {
   const near = [shop(4, [120.66, 15.01]), shop(5, [120.664, 15.012])]
   const { change } = await open({ shops: near })
   await pin('2 shops here, zoom in')

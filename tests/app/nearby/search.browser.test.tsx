@@ -101,7 +101,7 @@ test('an overlay says that shops are being found, and the list of before stays m
   expectNoText(FINDING)
 })
 
-test('shops that cannot be loaded are said in an overlay with Retry, and those of the search before are not shown, MAP-06 ERR-84', async () => {
+test('an overlay says that the shops failed, with Retry, in place of those before, MAP-06 ERR-84', async () => {
   const { simulate } = openApp('/nearby', 'fail:listNearbyShops:500:2')
   const expectFailed = async () => {
     await expectShown(NONE)
@@ -128,7 +128,7 @@ test('offline the page says so, and loads when the network is back', async () =>
   expectNoText(/^You are offline. The shops/)
 })
 
-test('a term that no shop matches can be cleared; far from all shops those around the default centre are offered', async () => {
+test('a term without shops can be cleared; far from all shops the default centre is offered', async () => {
   setPosition(positions.middleOfTheSea)
   const { address } = openApp('/nearby?query=zzz')
   await expectShown('No shop matches “zzz”')
@@ -176,7 +176,7 @@ test('a denied position opens a dialog, once; Back leads home, MAP-04 MAP-20 ERR
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-test('after a denial the user sees the shops around the default centre, and can try again or choose a place, MAP-04', async () => {
+test('after a denial the default centre is shown, and the user can try again or choose a place, MAP-04', async () => {
   setPosition('denied')
   const { address } = openApp('/nearby')
   await press('Close', await denial())
@@ -226,7 +226,7 @@ test('a chosen place is used without asking for the position, and a nonsense one
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-test('while the user has not answered, the shops around the default centre are shown after some seconds; an answer after a place was chosen changes nothing', async () => {
+test('until the user answers, the shops around the default centre are shown after some seconds; an answer after a place was chosen changes nothing', async () => {
   const asked = setPosition('never')
   const { go } = openApp('/nearby')
   await expectShown(FINDING)

@@ -37,7 +37,7 @@ const steps = async (name = NENA) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('a shop of the list opens its panel, with the top three products in yellow, slate and orange, MAP-01 MAP-14 OPEN-64', async () => {
+test('a shop of the list opens its panel, with three products in yellow, slate and orange, MAP-01 MAP-14 OPEN-64', async () => {
   const { address } = openApp('/nearby')
   await openCard()
   expect(address()).toBe(`/nearby?shop=${handle}`)
@@ -84,7 +84,7 @@ test('another shop replaces the open one in the history', async () => {
   expect(address()).toBe('/nearby')
 })
 
-test('by keyboard the focus goes into the panel, and back to the card; Escape in the search field closes nothing', async () => {
+test('the focus goes into the panel, and back to the card; Escape in the search closes nothing', async () => {
   openApp('/nearby')
   const button = await card()
   button.focus()

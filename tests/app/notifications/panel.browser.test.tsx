@@ -124,7 +124,7 @@ describe('the list', () => {
     ).toEqual([undefined, 'deepsea', undefined])
   })
 
-  test('by keyboard: a failed list is loaded again, a tab is chosen, Escape leads to the bell, the last one to its product, NOTIF-01 NOTIF-03 NOTIF-05 NOTIF-09 ERR-81', async () => {
+  test('by keyboard: Retry, a tab, Escape back to the bell, and the last one to its product, NOTIF-01 NOTIF-03 NOTIF-05 NOTIF-09 ERR-81', async () => {
     const { address } = openBell({ sim: 'fail:listNotifications:500:2' })
     const button = await bell()
     button.focus()
@@ -166,7 +166,7 @@ describe('the list', () => {
 })
 
 describe('reading', () => {
-  test('a press marks it as read and leads to it; the panel closes, also after Back; the middle button marks it too, the right one does not, NOTIF-05 NOTIF-06', async () => {
+  test('a press, not of the right button, marks it as read and leads to it; the panel closes, also after Back, NOTIF-05 NOTIF-06', async () => {
     // The first try to say that it was read fails.
     const { market, go, address } = openBell({ sim: 'fail:markNotificationRead:503:1' })
     await openPanel()

@@ -65,7 +65,7 @@ test('where notifications are blocked one line says so and a press what to chang
   expect(card()).toBeNull()
 })
 
-test('where the browser has no notifications there is no card, and inside of another app it says where they are, RT-07', async () => {
+test('where the browser has no notifications there is no card, and in another app it says where they are, RT-07', async () => {
   const own = Object.getOwnPropertyDescriptor(globalThis, 'Notification')!
   Reflect.deleteProperty(globalThis, 'Notification')
   onTestFinished(() => void Object.defineProperty(globalThis, 'Notification', own))

@@ -11,6 +11,7 @@ import { outgoingMessages } from '#state/chatOutbox.ts'
 import { signIn, signOut } from '#state/session.ts'
 import { dismissToast, useToast } from '#ui/toast.ts'
 import { as, openMarket } from '../../marketplace/support/market.ts'
+import { serve } from '../support/openScreen.tsx'
 
 const liza = namedBuyers.liza.id
 const conversationId = conversationIds.lizaRice
@@ -38,9 +39,7 @@ function open(sim = '') {
   applyScenario(market, parseScenario(sim))
   const login = () => signIn(market.login('liza'))
   login()
-  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
-    market.fetch(new Request(input, init)),
-  )
+  serve(market.fetch)
   const sent = () =>
     market.world.tables.chatMessages
       .by('conversation_id', conversationId)

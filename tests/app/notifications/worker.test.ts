@@ -155,7 +155,7 @@ test('the focused page is first, then the visible ones; the provider’s page an
   expect(await appPages(scope)).toEqual([focused, visible, hidden])
 })
 
-test('three tabs report one message: it is shown once, with the shop, the text, Reply and the conversation as its tag, RT-07', async () => {
+test('a message that three tabs report is shown once, with the shop, the text, Reply and the conversation as its tag, RT-07', async () => {
   const { show, shown } = openWorker(openPage('home'), openPage('cart'), openPage('orders'))
   await Promise.all([show(), show(), show()])
   expect(shown).toMatchObject([
@@ -171,7 +171,7 @@ test('three tabs report one message: it is shown once, with the shop, the text, 
   ])
 })
 
-test('nothing is shown while the user reads that conversation in any tab; another conversation doesn’t count, RT-07', async () => {
+test('nothing is shown while the user reads that conversation, and no other, in any tab, RT-07', async () => {
   const reading = openWorker(openPage('home'), openPage('cart', { reads: 'c1' }))
   await reading.show()
   expect(reading.shown).toEqual([])
@@ -186,7 +186,7 @@ test('a frozen tab, which never answers, delays a notification but does not prev
   expect(shown).toHaveLength(1)
 })
 
-test('a press opens the conversation in a page, even one that can’t be focused; without a page its address is opened, RT-07', async () => {
+test('a press opens the conversation in a page, even one that can’t be focused, else its address, RT-07', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const page = openPage('home', { refuses: true })
   const { press, opened } = openWorker(page)
@@ -210,7 +210,7 @@ test('Reply without a text opens the conversation, where the user can write, RT-
   expect(replies).toEqual([])
 })
 
-test('a reply is stored before any page is notified, and none is focused; without a page its address is opened, RT-07', async () => {
+test('a reply is stored before any page is notified, and none is focused; without one its address is opened, RT-07', async () => {
   const [first, second] = [openPage('home', { focused: true }), openPage('cart')]
   const { press, replies } = openWorker(second, first)
   await press('reply', ' Two sacks, please ')
@@ -225,7 +225,7 @@ test('a reply is stored before any page is notified, and none is focused; withou
   expect([alone.replies.length, alone.opened]).toEqual([1, [message.url]])
 })
 
-test('reading closes the notification of that conversation, and signing out all, with replies; MSW’s messages are left alone, RT-07', async () => {
+test('reading closes the notification of a conversation, signing out all, with replies; MSW’s messages change nothing, RT-07', async () => {
   const { show, shown, handle, press, replies } = openWorker()
   await show()
   await handle('CLIENT_CLOSE')

@@ -46,7 +46,7 @@ async function picture(width: number, height: number) {
 }
 const choose = (file: File) => userEvent.upload(screen.getByLabelText('Change Picture'), file)
 
-test('the form has the buyer’s details, names what is missing, and keeps them when saving fails, PROFILE-09 PROFILE-10 PROFILE-11 PROFILE-12 PROFILE-13 PROFILE-14 PROFILE-17 ERR-33 ERR-91 ERR-92', async () => {
+test('the form names what is missing, and keeps the details when saving fails, PROFILE-09 PROFILE-10 PROFILE-11 PROFILE-12 PROFILE-13 PROFILE-14 PROFILE-17 ERR-33 ERR-91 ERR-92', async () => {
   const { sent } = await open('fail:updateUser:503')
   const names = ['First name', 'Last name', 'Contact number', 'Email']
   expect(names.map((name) => field(name).value)).toEqual([
@@ -79,7 +79,7 @@ test('the form has the buyer’s details, names what is missing, and keeps them 
   expect(save()).toBeEnabled()
 })
 
-test('a contact number that another device has saved stays, and of two changes the user chooses one, PROFILE-14', async () => {
+test('the contact number of another device stays, and of two changes the user chooses one, PROFILE-14', async () => {
   // The save fails here, since after a success the page reloads.
   const { market, queryClient, sent } = await open('fail:updateUser:503')
   const elsewhere = (number: string) =>
@@ -114,7 +114,7 @@ test('a file that is too small or no picture is refused, OPEN-34 PROFILE-19 PROF
   expect(save()).toBeDisabled()
 })
 
-test('a cropped picture whose upload fails is uploaded again on Retry, with its progress, before the profile is saved, PROFILE-15 PROFILE-17 FILE-02', async () => {
+test('a picture whose upload fails is uploaded on Retry, with its progress, before the profile is saved, PROFILE-15 PROFILE-17 FILE-02', async () => {
   const { sent, market } = await open('fail:uploadFile:503,fail:updateUser:503')
   const uploads = stubUploads((request) => market.fetch(request))
   await choose(await picture(200, 200))
@@ -171,7 +171,7 @@ test.each([
   else expect(register).toBeNull()
 })
 
-test('the support address can be mailed and copied; a copy that the browser refuses is reported, PROFILE-29 PROFILE-30 PROFILE-31 ERR-37 ERR-38', async () => {
+test('the support address can be mailed and copied; a refused copy is reported, PROFILE-29 PROFILE-30 PROFILE-31 ERR-37 ERR-38', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await open()
   const dialog = await dialogAfter('Contact Us')

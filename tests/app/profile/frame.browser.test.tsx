@@ -17,7 +17,7 @@ const tab = (name: string) => sidebar().getByRole('link', { name })
 const isCurrent = (name: string, as: string) =>
   waitFor(() => expect(tab(name)).toHaveAttribute('aria-current', as))
 
-test('Manage Account leads to the own profile, and another user’s name in the address is replaced, OPEN-49 SHELL-06 SHELL-18', async () => {
+test('Manage Account leads to the own profile, as does another user’s name in the address, OPEN-49 SHELL-06 SHELL-18', async () => {
   const { address, go } = openApp('/home', 'as:mia')
   await press('Account of Mia')
   await press('Manage Account', screen, 'link')
@@ -27,7 +27,7 @@ test('Manage Account leads to the own profile, and another user’s name in the 
   await waitFor(() => expect(address()).toBe(`${profile}/orders?status=PENDING`))
 })
 
-test('the sidebar shows whose profile it is, and leads to its sections and to the orders, PROFILE-01 PROFILE-03 PROFILE-05 PROFILE-06', async () => {
+test('the sidebar says whose profile it is, and leads to its sections and the orders, PROFILE-01 PROFILE-03 PROFILE-05 PROFILE-06', async () => {
   const { address } = await open()
   await expectShown('Mia', sidebar())
   await expectShown('3 Following', sidebar())
@@ -90,7 +90,7 @@ test('the right panel leads to help and to the company’s other pages, on a pho
   }
 })
 
-test('the notification toggles keep their state until the page is left, and nothing is sent, PROFILE-32', async () => {
+test('the notification toggles keep their state until the page is left, and send nothing, PROFILE-32', async () => {
   const { asked } = await open()
   const before = asked.length
   const toggles = () => screen.getAllByRole('switch')

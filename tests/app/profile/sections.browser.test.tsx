@@ -59,7 +59,7 @@ test('a chosen tab is highlighted after 400 ms, PROFILE-04', () => {
   expect(current()).toBe(second.id)
 })
 
-test('scrolling to the end right after choosing a tab highlights the last one, and scrolling up the first, PROFILE-04', async () => {
+test('scrolling after the choice of a tab highlights the last at the end, and the first at the top, PROFILE-04', async () => {
   await press('Choose')
   toEnd()
   await expect.poll(current).toBe(last?.id)

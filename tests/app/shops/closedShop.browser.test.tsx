@@ -10,7 +10,7 @@ import { openApp } from '../support/app.tsx'
 const manilaTime = (hours: number) =>
   `${new Date(Date.now() + (8 + hours) * 3_600_000).toISOString().slice(11, 13)}:07`
 
-test('a closed shop says when it opens: on its page, beside its product, in the cart, at checkout and on its order, which is placed all the same', async () => {
+test('a closed shop says when it opens on its page, its product, in the cart, at checkout and on its order', async () => {
   const { market, go } = openApp('/contact', 'as:liza')
   const { mango } = namedProducts
   const { shop_handle } = market.world.tables.shops.update(shopId(mango.shop), {

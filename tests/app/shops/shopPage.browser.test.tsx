@@ -36,7 +36,7 @@ const figures = () => {
 const expectFollow = (label: 'Follow' | 'Following', followers: number) =>
   waitFor(() => expect([buttonNamed(FOLLOW).textContent, figures()[0]]).toEqual([label, followers]))
 
-test('a shop shows its pictures, words, figures and place, and search engines read them as data, SHOP-01 SHOP-02 SHOP-03 SHOP-09', async () => {
+test('a shop shows its pictures, words, figures and place, also as data for search engines, SHOP-01 SHOP-02 SHOP-03 SHOP-09', async () => {
   const { market, queryClient } = openApp(path)
   serveMedia(market)
   await queryClient.invalidateQueries()
@@ -72,7 +72,7 @@ test('a shop shows its pictures, words, figures and place, and search engines re
   ])
 })
 
-test('the place of a shop opens on a map, with directions and a link to a map app; a build without maps has only that link, SHOP-02', async () => {
+test('the place of a shop opens on a map with its links; a build without maps only links to a map app, SHOP-02', async () => {
   const { market, go } = openApp(path)
   const { geolocation } = (await call(market, 'GET', `/shops/handle${path}`)).body
   await press('Show on map')
@@ -134,7 +134,7 @@ test('a visitor who follows logs in first, and then follows once, SHOP-04 SHOP-0
   expect(sent('POST /followers')).toHaveLength(1)
 })
 
-test('All Products are sorted by name, a tab without products says so, and Back returns to the tab before, SHOP-11', async () => {
+test('All Products are sorted by name, an empty tab says so, and Back leads to the tab before, SHOP-11', async () => {
   const { address, go } = openApp(path)
   const tab = (label: string) => screen.findByRole('tab', { name: label })
   const isSelected = async (label: string) =>
@@ -155,7 +155,7 @@ test('All Products are sorted by name, a tab without products says so, and Back 
   await isSelected('For You')
 })
 
-test('an unknown handle says so to users and search engines, and a shop that cannot be loaded offers Retry, SHOP-01 SHOP-14 ERR-83', async () => {
+test('an unknown handle says so, also to search engines, and a failed shop offers Retry, SHOP-01 SHOP-14 ERR-83', async () => {
   const { simulate, go } = openApp('/nobody-here')
   await waitFor(() =>
     expect(screen.getAllByText('URL /nobody-here Not Found').at(-1)).toBeVisible(),

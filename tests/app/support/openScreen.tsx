@@ -35,6 +35,26 @@ interface Call {
   body: unknown
 }
 
+/** Answers the calls of the page, and records them. Files of the demo come from the test's server. */
+export function serve(answer: (request: Request) => Promise<Response>) {
+  const asked: Request[] = []
+  const calls: Call[] = []
+  const network = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init)
+    if (isDemoFile(request)) return network(input, init)
+    asked.push(request)
+    const { method, url, headers } = request
+    const isJson = headers.get('content-type')?.startsWith('application/json')
+    const body: unknown = isJson ? await request.clone().json() : undefined
+    const { pathname, searchParams } = new URL(url)
+    const query = Object.fromEntries(searchParams)
+    calls.push({ method, path: pathname.replace(/^\/api/, ''), query, body })
+    return answer(request)
+  })
+  return { asked, calls }
+}
+
 /** Where and how a page is opened. */
 interface Opening {
   /** Addresses of its history, of which the last is shown. */
@@ -68,20 +88,7 @@ export function openRoutes(
   const { as, position } = simulate(sim)
   if (position) onTestFinished(simulatePosition(position))
   prepare?.(market)
-  const asked: Request[] = []
-  const calls: Call[] = []
-  const network = globalThis.fetch
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input, init)
-    // Files of the demo, such as a map's style, don't come from the marketplace.
-    if (isDemoFile(request)) return network(input, init)
-    asked.push(request)
-    const { method, url, headers } = request
-    const isJson = headers.get('content-type')?.startsWith('application/json')
-    const body: unknown = isJson ? await request.clone().json() : undefined
-    const { pathname, searchParams } = new URL(url)
-    const query = Object.fromEntries(searchParams)
-    calls.push({ method, path: pathname.replace(/^\/api/, ''), query, body })
+  const { asked, calls } = serve(async (request) => {
     const response = await market.fetch(request)
     // An answer that arrives after its test would log a user in, say, in the next one.
     return closed ? new Promise<never>(() => {}) : response

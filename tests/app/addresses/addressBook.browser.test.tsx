@@ -148,7 +148,7 @@ test('the form says that it loads, why it does not, and loads on Retry, ADDR-22 
   await expectShown('An error has occurred: The service is unavailable', dialog)
   expect(buttonNamed('Save Address', dialog)).toBeDisabled()
   await press('Retry', dialog)
-  expect(await dialog.findByRole('combobox', { name: 'Region' })).toBeVisible()
+  await dialog.findByRole('combobox', { name: 'Region' })
 })
 
 test('the form names what is missing or malformed at its fields, ADDR-02 ADDR-03 ADDR-04 ERR-94 ERR-95', async () => {

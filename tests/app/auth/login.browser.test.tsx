@@ -46,7 +46,7 @@ test('a wrong password is reported and logged, and stays; the right one does not
   const dialog = await logInAs({ email, password: 'not-her-password' })
   await expectToast('Login Failed', 'Invalid email or password')
   expect(dialog.getByLabelText('Email')).toHaveValue(email)
-  expect(dialog.getByLabelText('Password')).toHaveFocus()
+  await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus())
   await waitFor(() =>
     expect(sent('POST /user/logs')).toMatchObject([{ user_id: '', event_type: 'FAILED_ATTEMPT' }]),
   )
@@ -72,7 +72,6 @@ test('a password is sent in composed letters, and as it was typed at the next pr
   await expectSent([composed, typed])
 })
 
-/** Expects that a password can be shown and hidden, and that it can't be copied, cut or pasted. */
 async function expectPasswordField(field: HTMLInputElement): Promise<void> {
   const part = within(field.parentElement!)
   field.focus()

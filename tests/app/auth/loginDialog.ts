@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import { press, dialogNamed } from '../support/user.ts'
 
-/** The login, once its form is loaded, which takes long on a busy machine. */
+/** The login, once its form is loaded. */
 export async function loginDialog() {
   const dialog = await dialogNamed('Log in')
   await dialog.findByLabelText('Email')

@@ -67,7 +67,6 @@ export async function toCode(sim = '', address = email) {
   return app
 }
 
-/** Opens the signup, and sends its first step and the code. */
 export async function toDetails(sim = '', address = email) {
   const app = await toCode(sim, address)
   await fillCode(codeIn(app.market))

@@ -61,7 +61,7 @@ test('a code that another tab has asked for is continued with, AUTH-27 AUTH-36',
 test('a signup that is reloaded in its third step asks for no code that is used up, AUTH-27 AUTH-31 AUTH-36', async () => {
   const { market } = await toDetails()
   cleanup()
-  // The same marketplace would know the address as verified; this one says what the app asks for.
+  // Its marketplace does not know the address as verified.
   const { sent, calls } = await openSignup()
   await waitFor(() => expect(field('Email')).toHaveValue(email))
   await fillAccount()
@@ -69,7 +69,7 @@ test('a signup that is reloaded in its third step asks for no code that is used 
   expect(calls.filter(({ path }) => path.startsWith('/otps'))).toEqual([])
   expect(market.world.tables.mails.by('to', email)).toHaveLength(1)
 
-  // That server has forgotten that the code was entered: another one is sent, and the details stay.
+  // It knows of no code: another one is sent, and the details stay.
   await fillDetails('09171234567')
   await dialog().findByLabelText('Code')
   await expectShown('Your code has expired. Please enter a new one.')

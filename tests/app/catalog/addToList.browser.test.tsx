@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ProductPage } from '#features/catalog/ProductPage.tsx'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { fillPasig, unfoldCoordinates } from '../addresses/support/places.ts'
@@ -15,8 +15,6 @@ import {
   press,
 } from '../support/user.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const screens = (
   <Routes>
     <Route path="/products/:id" element={<ProductPage />} />
@@ -27,7 +25,7 @@ const messages = () => screen.getByRole('region', { name: 'Messages' })
 const expectMessage = (text: string) =>
   waitFor(() => expect(within(messages()).getByText(text)).toBeVisible())
 
-/** Opens the garlic's page and the drawer with the user's lists. */
+/** Opens the user's lists from a product's page. */
 async function openLists(as: 'liza' | 'ana', sim?: string) {
   const { sent } = openScreen(screens, { at: `/products/${namedProducts.garlic.id}`, as, sim })
   await press('Add to a scheduled list')
@@ -36,7 +34,6 @@ async function openLists(as: 'liza' | 'ana', sim?: string) {
   return { drawer, entry, sent }
 }
 
-/** Opens the dialog of a new list. */
 async function startList(drawer: Part) {
   await press('New list', drawer)
   const flow = await dialogNamed('New list')

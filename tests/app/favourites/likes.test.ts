@@ -36,10 +36,7 @@ test('a like with the wanted state is the same however often it is sent, OPEN-25
   expect(rows()).toBe(before)
 })
 
-/**
- * The app's own mutation, at a server with or without `isLiked`; other tabs have liked the product
- * already when `liked`.
- */
+/** The app's own mutation, at a server with or without `isLiked`, which has the like if `liked`. */
 async function appLike({ toggles, liked }: { toggles: boolean; liked: boolean }) {
   vi.stubGlobal('location', new URL('https://suki.example/'))
   const { favouriteMutations } = await import('#api/favourites.ts')

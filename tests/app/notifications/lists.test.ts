@@ -17,10 +17,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 type Stage = 'before' | 'after'
 
-/**
- * Three unread notifications, in the cache too. `hold` stops the next PUT at a stage until it is
- * released, or fails there.
- */
+/** Three unread notifications. `hold` stops the next PUT at a stage until it is released or fails. */
 async function open() {
   let paused: { stage: Stage; gate: PromiseWithResolvers<void> } | undefined
   const server = openServer(3, async (stage, { method }) => {

@@ -31,8 +31,8 @@ export const marks = (list: readonly Notification[]): string =>
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * A marketplace with notifications 1 to `count`, behind `fetch`. `step` is awaited before a call is
- * carried out and again before it is answered; one that throws there fails like a network.
+ * A marketplace with notifications 1 to `count`, behind `fetch`. `step` is awaited before a call and
+ * before its answer; where it throws, the network fails.
  */
 export function openServer(
   count: number,

@@ -21,7 +21,7 @@ test('Manage Account leads to the own profile, as does another user’s name in 
   const { address, go } = openApp('/home', 'as:mia')
   await press('Account of Mia')
   await press('Manage Account', screen, 'link')
-  expect(await screen.findByRole('heading', { name: 'My Account' })).toBeVisible()
+  await screen.findByRole('heading', { name: 'My Account' })
   expect(address()).toBe(profile)
   await go('/profile/liza-manalo/orders?status=PENDING')
   await waitFor(() => expect(address()).toBe(`${profile}/orders?status=PENDING`))

@@ -8,8 +8,7 @@ import { openRoutes } from './openScreen.tsx'
  * @param path address to open; several make a history, of which the last is shown
  * @param sim scenario of the marketplace, as after `?sim=`
  * @param Mode StrictMode, to find what a second run of effects breaks
- * @returns among others `close`, for a test that opens it again; else it is closed when the test
- * ends
+ * @returns among others `close`, for a test that opens it again
  */
 export const openApp = (
   path: string | string[],

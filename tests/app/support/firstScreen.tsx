@@ -20,10 +20,9 @@ function* rulesOf(list: CSSRuleList): Generator<CSSStyleRule> {
   }
 }
 
-/** States and pseudo-elements at the end of a selector's parts. */
 const STATES = /::?[\w-]*(before|after|selection|hover|focus|active|focus-visible)\b/g
 
-/** Whether a selector matches an element; also where a state was all that was within `:not()`. */
+/** Whether a selector matches but for its states; also where one was all within a `:not()`. */
 function matches(selector: string): boolean {
   try {
     return document.querySelector(selector.replaceAll(STATES, '')) !== null

@@ -10,7 +10,7 @@ import { floatTools } from './floatTools.ts'
 import { lizasPanels } from './screens.ts'
 import { allLoaded, walkScreens } from './walkScreens.tsx'
 
-/** Steps in which the page is scrolled, as a share of the screen's height. */
+/** The page is scrolled in such steps, as a share of the screen's height. */
 const STEP = 0.2
 
 const { TARGETS, TOUCH, floatAround, floatOver, nameOf, targetsOf, topDialog } = floatTools()
@@ -55,7 +55,6 @@ function coveredByFloats(): string[] {
   return faults
 }
 
-/** Whether a text of the element itself is at a point. */
 function hasTextAt(element: Element, x: number, y: number): boolean {
   const range = document.createRange()
   return [...element.childNodes].some((node) => {

@@ -12,11 +12,7 @@ interface HeldUpload {
   aborted: boolean
 }
 
-/**
- * Replaces XMLHttpRequest, by which files are uploaded, since a test's `fetch` does not see it.
- * @param fetch answers the calls
- * @returns the uploads in the order in which they were started
- */
+/** Replaces XMLHttpRequest, by which files are uploaded; returns the uploads in their order. */
 export function stubUploads(fetch: (request: Request) => Promise<Response>): HeldUpload[] {
   const held: HeldUpload[] = []
   class Call {

@@ -46,7 +46,7 @@ export async function cardOf(section: Part, street: string): Promise<Part> {
   return within(card())
 }
 
-/** Opens the form of a new address, and waits for its fields. */
+/** Opens the form of a new address. */
 export async function openForm(section: Part): Promise<Part> {
   await press('Add Address', section)
   const dialog = await dialogNamed('Add Address')
@@ -55,7 +55,6 @@ export async function openForm(section: Part): Promise<Part> {
   return dialog
 }
 
-/** Shows the fields of the coordinates. */
 export const unfoldCoordinates = async (dialog: Part) => press('Enter coordinates', dialog)
 
 /** Fills in places and coordinates of a new address in Pasig. */

@@ -5,14 +5,6 @@ export const REFUSED = 'pk.refused'
 
 /** Width of the whole earth at zoom 0, px. */
 const WORLD = 512
-/** Distance of one press of an arrow key, px. */
-const STEP = 100
-const arrows: Record<string, [x: number, y: number]> = {
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
-}
 
 interface Camera {
   center: LngLat
@@ -26,8 +18,6 @@ export const setAccessToken = (next: string): void => {
 
 interface GlEvent {
   type: string
-  originalEvent?: Event
-  lngLat?: { lng: number; lat: number }
   error?: { message: string; status: number }
 }
 
@@ -89,15 +79,6 @@ export class FakeMap extends Emitter {
     this.canvas.style.cssText = 'position: absolute; inset: 0'
     this.corner.style.cssText = 'position: absolute; top: 0; right: 0'
     container.append(this.canvas, this.corner)
-    container.addEventListener('keydown', (event) => {
-      const [x, y] = arrows[event.key] ?? [0, 0]
-      if (x !== 0 || y !== 0) this.moveTo(this.unproject(x, y), this.zoom, event)
-    })
-    this.canvas.addEventListener('click', ({ clientX, clientY }) => {
-      const { x, y, width, height } = container.getBoundingClientRect()
-      const at = this.unproject(clientX - x - width / 2, clientY - y - height / 2)
-      this.fire('click', { lngLat: point(at) })
-    })
     queueMicrotask(() => this.setStyle(style))
   }
 
@@ -114,12 +95,12 @@ export class FakeMap extends Emitter {
     return [this.center[0] + (x / size) * 360, latitudeOf(mercatorY(this.center[1]) + y / size)]
   }
 
-  private moveTo(center: LngLat, zoom: number, originalEvent?: Event) {
+  private moveTo(center: LngLat, zoom: number) {
     this.fire('movestart')
     this.center = center
     this.zoom = zoom
     for (const overlay of this.overlays) overlay.update()
-    this.fire('moveend', { originalEvent })
+    this.fire('moveend')
     this.fire('idle')
   }
 
@@ -148,23 +129,12 @@ export class FakeMap extends Emitter {
   flyTo(camera: Camera) {
     this.jumpTo(camera)
   }
-  zoomBy(levels: number, event: Event) {
-    this.moveTo(this.center, this.zoom + levels, event)
-  }
+  /** Whatever the size, at the largest zoom. */
   fitBounds(
     [west, south, east, north]: readonly [number, number, number, number],
-    { padding, maxZoom }: { padding: number; maxZoom: number },
+    { maxZoom }: { maxZoom: number },
   ) {
-    const { width, height } = this.container.getBoundingClientRect()
-    const horizontal =
-      (Math.max(width - 2 * padding, 1) * 360) / (WORLD * Math.max(east - west, 1e-9))
-    const vertical =
-      Math.max(height - 2 * padding, 1) /
-      (WORLD * Math.max(mercatorY(south) - mercatorY(north), 1e-12))
-    this.moveTo(
-      [(west + east) / 2, latitudeOf((mercatorY(south) + mercatorY(north)) / 2)],
-      Math.min(maxZoom, Math.log2(Math.min(horizontal, vertical))),
-    )
+    this.moveTo([(west + east) / 2, (south + north) / 2], maxZoom)
   }
   getCenter() {
     return point(this.center)
@@ -183,8 +153,8 @@ export class FakeMap extends Emitter {
       getNorth: () => north,
     }
   }
-  addControl(control: { onAdd(map: FakeMap): HTMLElement }) {
-    this.corner.append(control.onAdd(this))
+  addControl(control: { onAdd(): HTMLElement }) {
+    this.corner.append(control.onAdd())
   }
   removeControl(control: { onRemove(): void }) {
     control.onRemove()

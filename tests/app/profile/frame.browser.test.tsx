@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { SCROLL_OFFSET, sections, useSections } from '#features/profile/frame/sections.ts'
 import { openApp } from '../support/app.tsx'
-import { expectLink, expectShown, press, resize } from '../support/user.ts'
+import { expectLink, expectShown, press, resize, buttonNamed } from '../support/user.ts'
 
 const profile = '/profile/mia-villanueva'
 
@@ -113,4 +114,69 @@ test('the notification toggles keep their state until the page is left, and send
   await userEvent.click(tab('Push Notifications'))
   await screen.findAllByRole('switch')
   expect(states()).toEqual(start)
+})
+
+const [first, second, last] = sections
+
+function Screen() {
+  const { active, go } = useSections()
+  return (
+    <>
+      <p style={{ position: 'fixed', top: 0 }}>
+        <button type="button" onClick={() => go(second.id)}>
+          Choose
+        </button>
+        <output>{active}</output>
+      </p>
+      {sections.map(({ id }) => (
+        <div key={id} id={id} tabIndex={-1} style={{ height: '120vh' }} />
+      ))}
+    </>
+  )
+}
+
+const current = () => screen.getByRole('status').textContent
+const toEnd = () => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+
+function openSections(): void {
+  onTestFinished(() => {
+    cleanup()
+    vi.useRealTimers()
+  })
+  scrollTo({ top: 0, behavior: 'instant' })
+  render(<Screen />)
+}
+
+test('a chosen section is scrolled to smoothly, 115 px below the top, PROFILE-03', async () => {
+  openSections()
+  const stops = new Set<number>()
+  const note = () => stops.add(scrollY)
+  document.addEventListener('scroll', note)
+  await press('Choose')
+  await expect
+    .poll(() => document.getElementById(second.id)?.getBoundingClientRect().top ?? 0)
+    .toBeCloseTo(SCROLL_OFFSET, 0)
+  document.removeEventListener('scroll', note)
+  expect(SCROLL_OFFSET).toBe(115)
+  expect(stops.size, 'positions on the way').toBeGreaterThan(2)
+  expect(current()).toBe(second.id)
+})
+
+test('a chosen tab is highlighted after 400 ms, PROFILE-04', () => {
+  openSections()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.click(buttonNamed('Choose'))
+  act(() => void vi.advanceTimersByTime(399))
+  expect(current()).toBe(first.id)
+  act(() => void vi.advanceTimersByTime(1))
+  expect(current()).toBe(second.id)
+})
+
+test('scrolling after the choice of a tab highlights the last at the end, and the first at the top, PROFILE-04', async () => {
+  openSections()
+  await press('Choose')
+  toEnd()
+  await expect.poll(current).toBe(last?.id)
+  scrollTo({ top: 0, behavior: 'instant' })
+  await expect.poll(current).toBe(first.id)
 })

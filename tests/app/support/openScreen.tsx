@@ -30,7 +30,6 @@ interface Call {
   method: string
   /** Relative to the path of the API. */
   path: string
-  query: Record<string, string>
   /** Parsed if it is JSON. */
   body: unknown
 }
@@ -47,9 +46,7 @@ export function serve(answer: (request: Request) => Promise<Response>) {
     const { method, url, headers } = request
     const isJson = headers.get('content-type')?.startsWith('application/json')
     const body: unknown = isJson ? await request.clone().json() : undefined
-    const { pathname, searchParams } = new URL(url)
-    const query = Object.fromEntries(searchParams)
-    calls.push({ method, path: pathname.replace(/^\/api/, ''), query, body })
+    calls.push({ method, path: new URL(url).pathname.replace(/^\/api/, ''), body })
     return answer(request)
   })
   return { asked, calls }
@@ -110,8 +107,11 @@ export function openRoutes(
   const sent = (call: string) =>
     calls.flatMap(({ method, path, body }) => (`${method} ${path}` === call ? [body] : []))
   /** The queries of the calls of a path so far. */
-  const queries = (wanted: string) =>
-    calls.flatMap(({ path, query }) => (path === wanted ? [query] : []))
+  const queries = (path: string): Record<string, string>[] =>
+    asked
+      .map(({ url }) => new URL(url))
+      .filter(({ pathname }) => pathname === `/api${path}`)
+      .map(({ searchParams }) => Object.fromEntries(searchParams))
   return { router, go, market, simulate, sent, queries, asked, calls, address, queryClient, close }
 }
 

@@ -81,7 +81,7 @@ async function openMap(): Promise<GlMap> {
   return map
 }
 /** Presses keys on the pin. */
-async function keysOnPin(keys: string): Promise<void> {
+async function keysOnPin(keys: string) {
   ;(await pin()).focus()
   await userEvent.keyboard(keys)
 }

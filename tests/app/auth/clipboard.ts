@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { userEvent } from 'vitest/browser'
 
 /** Acts on a field that is not the app's, in the open dialog, which has the focus. */
-function withField(act: (field: HTMLInputElement) => Promise<void>): Promise<void> {
+function withField(act: (field: HTMLInputElement) => Promise<void>) {
   const field = document.createElement('input')
   const around = document.activeElement?.closest('dialog') ?? document.body
   around.append(field)

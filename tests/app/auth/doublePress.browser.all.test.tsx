@@ -11,7 +11,7 @@ import { account, codeIn, details, dialog, fill, fillAll, openSignup, resend } f
 const { mia } = namedBuyers
 const field = (label: string) => screen.findByLabelText(label)
 /** The cooldown of the last code is over, by the app's clock. */
-function waitAMinute(): void {
+function waitAMinute() {
   onTestFinished(() => setClock(Date.now()))
   setClock(Date.now() + 60_000)
 }

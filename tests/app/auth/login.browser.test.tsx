@@ -72,7 +72,7 @@ test('a password is sent in composed letters, and as it was typed at the next pr
   await expectSent([composed, typed])
 })
 
-async function expectPasswordField(field: HTMLInputElement): Promise<void> {
+async function expectPasswordField(field: HTMLInputElement) {
   const part = within(field.parentElement!)
   field.focus()
   await copy('from elsewhere')

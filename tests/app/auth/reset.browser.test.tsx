@@ -21,11 +21,11 @@ const silent = () => expect(screen.getByRole('region', { name: 'Messages' }).tex
 const codeIn = (market: Market) =>
   /\d{6}/.exec(market.world.tables.mails.by('to', email).at(-1)?.body ?? '')?.[0] ?? ''
 
-async function fillCode(code: string): Promise<void> {
+async function fillCode(code: string) {
   await fill('Code', code)
   await press('Next')
 }
-async function fillPasswords(first: string, second = first): Promise<void> {
+async function fillPasswords(first: string, second = first) {
   await fill('New password', first)
   await fill('Confirm password', second)
   await press('Reset Password')

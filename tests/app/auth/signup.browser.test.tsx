@@ -143,20 +143,20 @@ test('the details are checked, kept on a failure, and registered, AUTH-37 AUTH-3
 })
 
 /** Moves the focus forward to an element, as a user without a pointer. */
-async function tabTo(wanted: Element): Promise<void> {
+async function tabTo(wanted: Element) {
   for (let presses = 0; document.activeElement !== wanted && presses < 12; presses += 1)
     await browser.keyboard('{Tab}')
   expect(wanted).toHaveFocus()
 }
-async function typeInto(label: string, text: string): Promise<void> {
+async function typeInto(label: string, text: string) {
   await tabTo(field(label))
   await browser.keyboard(`{Control>}a{/Control}${text}`)
 }
-async function enterOn(name: string): Promise<void> {
+async function enterOn(name: string) {
   await tabTo(dialog().getByRole('button', { name }))
   await browser.keyboard('{Enter}')
 }
-async function typeAll(values: Record<string, string>, then: string): Promise<void> {
+async function typeAll(values: Record<string, string>, then: string) {
   for (const [label, text] of Object.entries(values)) await typeInto(label, text)
   await enterOn(then)
 }

@@ -25,7 +25,7 @@ export async function openSignup(sim = '') {
   return app
 }
 
-export async function fillAll(values: Record<string, string>): Promise<void> {
+export async function fillAll(values: Record<string, string>) {
   for (const [label, text] of Object.entries(values)) await fill(label, text)
 }
 export const account = { Email: email, Password: password, 'Confirm password': password }
@@ -36,7 +36,7 @@ export const details = (phone: string) => ({
 })
 
 /** Fills in and sends the first step. */
-export async function fillAccount(address = email): Promise<void> {
+export async function fillAccount(address = email) {
   await fillAll({ ...account, Email: address })
   await press('Proceed')
 }
@@ -48,13 +48,13 @@ export const codeIn = (market: Market) =>
 export const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000')
 
 /** Fills in and sends the second step. */
-export async function fillCode(code: string): Promise<void> {
+export async function fillCode(code: string) {
   await fill('Code', code)
   await press('Proceed')
 }
 
 /** Fills in and sends the third step. */
-export async function fillDetails(phone: string): Promise<void> {
+export async function fillDetails(phone: string) {
   await fillAll(details(phone))
   await press('Finish')
 }

@@ -138,7 +138,7 @@ function Screen() {
 const current = () => screen.getByRole('status').textContent
 const toEnd = () => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
 
-function openSections(): void {
+function openSections() {
   onTestFinished(() => {
     cleanup()
     vi.useRealTimers()

@@ -2,7 +2,7 @@
  * Presses a button twice on a busy page: input comes before timers, so that only microtasks run
  * between both. What the first press removes is not pressed again. To be sent to another page.
  */
-export async function pressTwice(button: HTMLElement | SVGElement): Promise<void> {
+export async function pressTwice(button: HTMLElement | SVGElement) {
   const press = () =>
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   press()

@@ -16,7 +16,7 @@ export const configureDemoMaps = (): void =>
 configureDemoMaps()
 
 /** Removes the idle map of an earlier test, for a test that needs a new one. */
-export async function dropIdleMap(): Promise<void> {
+export async function dropIdleMap() {
   const start = { center: { latitude: 15, longitude: 120.6 }, zoom: 10 }
   const map = await takeMap(document.createElement('div'), start, () => false).catch(() => null)
   if (map) giveMapBack(map, true)

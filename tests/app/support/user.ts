@@ -11,7 +11,7 @@ export async function press(
   name: string | RegExp,
   part: Pick<Part, 'findByRole'> = screen,
   role = 'button',
-): Promise<void> {
+) {
   const control = await part.findByRole(role, { name })
   await waitFor(() => expect(control).toBeEnabled())
   await userEvent.click(control)
@@ -41,26 +41,24 @@ export const expectLink = (
 ) => expect(part.getByRole('link', { name })).toHaveAttribute('href', href)
 
 /** Waits until the user sees this text. */
-export const expectShown = (
-  text: string | RegExp,
-  part: Pick<Part, 'getByText'> = screen,
-): Promise<void> => waitFor(() => expect(part.getByText(text)).toBeVisible())
+export const expectShown = (text: string | RegExp, part: Pick<Part, 'getByText'> = screen) =>
+  waitFor(() => expect(part.getByText(text)).toBeVisible())
 
 export const expectNoText = (text: string | RegExp, part: Pick<Part, 'queryByText'> = screen) =>
   expect(part.queryByText(text)).toBeNull()
 
 /** Waits until the dialog of this title, or without one every dialog, is closed. */
-export const expectNoDialog = (name?: string | RegExp): Promise<void> =>
+export const expectNoDialog = (name?: string | RegExp) =>
   waitFor(() => expect(screen.queryByRole('dialog', name ? { name } : {})).toBeNull())
 
 /** The page has this size until the test ends, px. */
-export async function resize(width: number, height: number): Promise<void> {
+export async function resize(width: number, height: number) {
   onTestFinished(() => page.viewport(1280, 800))
   await page.viewport(width, height)
 }
 
 /** The user prefers reduced motion until the test ends. */
-export async function reduceMotion(): Promise<void> {
+export async function reduceMotion() {
   const prefer = async (value: string) => {
     const features = [{ name: 'prefers-reduced-motion', value }]
     await cdp().send('Emulation.setEmulatedMedia', { features })
@@ -70,7 +68,7 @@ export async function reduceMotion(): Promise<void> {
 }
 
 /** From the cart, orders the products that are selected in it, this many, as the form has them. */
-export async function orderSelected(products: number): Promise<void> {
+export async function orderSelected(products: number) {
   await expectShown(new RegExp(`^${products} products? selected$`))
   await press('Check Out')
   await expectScreen('Checkout')

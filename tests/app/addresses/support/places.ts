@@ -17,7 +17,7 @@ export const shownPlace = (dialog: Part, label: string) =>
     ?.textContent
 
 /** Opens one of the form's lists, and filters it by a text. */
-export async function searchPlace(dialog: Part, label: string, text = ''): Promise<void> {
+export async function searchPlace(dialog: Part, label: string, text = '') {
   const field = dialog.getByLabelText(label)
   await waitFor(() => expect(field).toBeEnabled())
   // The list before it closes slowly.
@@ -28,7 +28,7 @@ export async function searchPlace(dialog: Part, label: string, text = ''): Promi
 }
 
 /** Chooses the first place with this text. */
-export async function choosePlace(dialog: Part, label: string, place: string): Promise<void> {
+export async function choosePlace(dialog: Part, label: string, place: string) {
   await searchPlace(dialog, label, place)
   await waitFor(() => expect(placeOptions()[0]?.textContent).toContain(place))
   await userEvent.click(placeOptions()[0]!)
@@ -39,7 +39,7 @@ export async function choosePlace(dialog: Part, label: string, place: string): P
 export const addressSection = () => partNamed('Shipping Address')
 
 /** The card of the address in this street. */
-export async function cardOf(section: Part, street: string): Promise<Part> {
+export async function cardOf(section: Part, street: string) {
   const cards = () => section.queryAllByRole('listitem')
   const card = () => cards().find(({ textContent }: HTMLElement) => textContent.includes(street))
   await waitFor(() => expect(card()).toBeDefined())
@@ -47,7 +47,7 @@ export async function cardOf(section: Part, street: string): Promise<Part> {
 }
 
 /** Opens the form of a new address. */
-export async function openForm(section: Part): Promise<Part> {
+export async function openForm(section: Part) {
   await press('Add Address', section)
   const dialog = await dialogNamed('Add Address')
   await dialog.findByRole('combobox', { name: 'Region' })
@@ -58,7 +58,7 @@ export async function openForm(section: Part): Promise<Part> {
 export const unfoldCoordinates = async (dialog: Part) => press('Enter coordinates', dialog)
 
 /** Fills in places and coordinates of a new address in Pasig. */
-export async function fillPasig(dialog: Part): Promise<void> {
+export async function fillPasig(dialog: Part) {
   await choosePlace(dialog, 'Region', 'National Capital')
   await choosePlace(dialog, 'City or municipality', 'Pasig')
   await choosePlace(dialog, 'Barangay', 'Kapitolyo')
@@ -71,7 +71,7 @@ export async function fillPasig(dialog: Part): Promise<void> {
 }
 
 /** Fills in a form's fields of one line, by their labels. */
-export async function fillFields(dialog: Part, values: Record<string, string>): Promise<void> {
+export async function fillFields(dialog: Part, values: Record<string, string>) {
   for (const [label, text] of Object.entries(values)) {
     const field = dialog.getByLabelText(label)
     await userEvent.clear(field)

@@ -15,6 +15,7 @@ import {
   orderSelected,
   partNamed,
   press,
+  pressEnabled,
 } from '../support/user.ts'
 
 const path = (key: ProductKey) => `/products/${namedProducts[key].id}`
@@ -22,7 +23,7 @@ const open = (key: ProductKey, sim: string) => openApp(path(key), sim)
 
 /** Presses a button of the bar, which asks for a quantity. */
 async function ask(action: 'Add to cart' | 'Buy Now') {
-  await press(action, await partNamed('Buy this product', 'group'))
+  await pressEnabled(action, await partNamed('Buy this product', 'group'))
   return dialogNamed('Choose a quantity')
 }
 async function takeOne(action: 'Add to cart' | 'Buy Now') {
@@ -153,7 +154,7 @@ test('Buy Now ticks nothing in the cart, ordered or left; what is added then is 
 
   await go(path('mango'))
   await takeOne('Buy Now')
-  await press('Check Out')
+  await pressEnabled('Check Out')
   await expectScreen('Order Accepted!')
   await go(path('pandesal'))
   await takeOne('Add to cart')

@@ -14,6 +14,7 @@ import {
   expectShown,
   partNamed,
   press,
+  pressEnabled,
   resize,
 } from '../support/user.ts'
 import { serveMedia } from './support/media.ts'
@@ -189,7 +190,7 @@ test.each([
     const states: (string | null)[] = []
     const observer = new MutationObserver(() => states.push(button.ariaLabel))
     observer.observe(button, { attributeFilter: ['aria-label'] })
-    await press(HEART)
+    await pressEnabled(HEART)
     await waitFor(() =>
       expect(states).toEqual([change, 0].map((more) => `Like, ${before[1] + more} so far`)),
     )
@@ -198,7 +199,7 @@ test.each([
     observer.disconnect()
 
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
-    await press(HEART)
+    await pressEnabled(HEART)
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
     const liked = market.world.tables.likes
       .by('user_id', namedBuyers[user].id)

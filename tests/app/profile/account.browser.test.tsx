@@ -8,7 +8,7 @@ import type { Market } from '../../marketplace/support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
 import { stubUploads } from '../support/uploads.ts'
-import { buttonNamed, dialogNamed, expectShown, press } from '../support/user.ts'
+import { buttonNamed, dialogNamed, expectShown, press, pressEnabled } from '../support/user.ts'
 
 const { first_name, last_name, contact_number, email } = namedBuyers.mia
 
@@ -118,8 +118,8 @@ test('a picture whose upload fails is uploaded on Retry, with its progress, befo
   const { sent, market } = await open('fail:uploadFile:503,fail:updateUser:503')
   const uploads = stubUploads((request) => market.fetch(request))
   await choose(await picture(200, 200))
-  await press('Use Picture', await dialogNamed('Crop your picture'))
-  await press('Save Changes')
+  await pressEnabled('Use Picture', await dialogNamed('Crop your picture'))
+  await pressEnabled('Save Changes')
   await waitFor(() => expect(uploads).toHaveLength(1))
   await act(async () => uploads[0]?.finish())
   await expectToast('Profile Update Failed')
@@ -193,7 +193,7 @@ async function crop(width: number, height: number) {
   const { unmount } = render(
     <CropDialog picture={{ url, width, height }} onCropped={onCropped} onClose={() => undefined} />,
   )
-  await press('Use Picture')
+  await pressEnabled('Use Picture')
   return { onCropped, unmount }
 }
 

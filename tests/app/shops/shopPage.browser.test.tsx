@@ -20,6 +20,7 @@ import {
   expectScreen,
   expectShown,
   press,
+  pressEnabled,
 } from '../support/user.ts'
 
 const name = 'Botika ni Doc Ramon'
@@ -98,26 +99,26 @@ test('following and unfollowing show at once, and are rolled back when they fail
   expect((await screen.findByRole('button', { name: FOLLOW })).textContent).toBe('Follow')
   const before = figures()[0]!
   const answer = holdCalls('/followers')
-  await press(FOLLOW)
+  await pressEnabled(FOLLOW)
   await expectFollow('Following', before + 1)
   expectNoText('Followed')
   answer()
   await expectToast('Followed', `You have followed ${name}.`)
   await expectFollow('Following', before + 1)
 
-  await press(FOLLOW)
+  await pressEnabled(FOLLOW)
   await expectToast('Unfollowed', `You have unfollowed ${name}.`)
   await expectFollow('Follow', before)
 
   simulate('fail:followShop:500')
-  await press(FOLLOW)
+  await pressEnabled(FOLLOW)
   await expectToast('An error occurred', 'Please try again later.')
   await expectFollow('Follow', before)
 
-  await press(FOLLOW)
+  await pressEnabled(FOLLOW)
   await expectToast('Followed')
   simulate('fail:unfollowShop:500')
-  await press(FOLLOW)
+  await pressEnabled(FOLLOW)
   await expectToast('An error occurred', 'Please try again later.')
   await expectFollow('Following', before + 1)
 })
@@ -126,7 +127,7 @@ test('a visitor who follows logs in first, and then follows once, SHOP-04 SHOP-0
   const { address, sent } = openApp(path)
   await screen.findByRole('button', { name: FOLLOW })
   const before = figures()[0]!
-  await press(FOLLOW)
+  await pressEnabled(FOLLOW)
   await logInAs(namedBuyers.ana)
   await expectToast('Followed', `You have followed ${name}.`)
   await expectFollow('Following', before + 1)

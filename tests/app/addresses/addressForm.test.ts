@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { addressLine, addressText, barangayText } from '#components/addressLine.ts'
+import { sampleAddress } from '#components/samples.ts'
 import { findZipcode, placeKey } from '#domain/zipcodes.ts'
 import { withDefault } from '#features/addresses/withDefault.ts'
 import { addressSchema, startValues } from '#flows/address/addressSchema.ts'
@@ -10,14 +11,8 @@ import { messagesOf } from '../support/formMessages.ts'
 
 const typed = {
   ...startValues(),
+  ...sampleAddress,
   owner_name: ' Liza Manalo ',
-  mobile_number: '09171230001',
-  region: 'Central Luzon',
-  state_province: 'Pampanga',
-  city: 'San Fernando City',
-  barangay: 'Dolores',
-  zipcode: '2000',
-  street: '12 Mabini Street',
   geolocation: { latitude: '15.0343', longitude: ' 120.6844 ' },
 }
 
@@ -28,7 +23,6 @@ test('a complete form is converted to the request', () => {
   expect(addressSchema.parse(typed)).toEqual({
     ...typed,
     owner_name: 'Liza Manalo',
-    country: 'Philippines',
     address_line: '',
     geolocation: { latitude: 15.0343, longitude: 120.6844 },
   })
@@ -80,12 +74,12 @@ test.each([
 
 test('the display line skips empty parts, and writes a region that is also the province once, ADDR-07', () => {
   expect(addressLine({ ...typed, address_line: ' ' })).toBe(
-    '12 Mabini Street, San Fernando City, Pampanga, Central Luzon, 2000',
+    '12 Rizal St., San Fernando City, Pampanga, Region III, 2000',
   )
   const region = 'National Capital Region'
   expect(
     addressLine({ ...typed, address_line: '', city: 'Pasig City', region, state_province: region }),
-  ).toBe('12 Mabini Street, Pasig City, National Capital Region, 2000')
+  ).toBe('12 Rizal St., Pasig City, National Capital Region, 2000')
 })
 
 test.each([

@@ -21,7 +21,7 @@ const reasons: Record<string, string> = {
   'src/ui/useDiscardQuestion.tsx':
     'a ConfirmDialog with its words; the journey of the signup asks the question',
   'src/flows/session/PreservedForUser.tsx':
-    'draws what it is given, or nothing; tests/app/auth/formsAfterExpiry shows it',
+    'draws what it is given, or nothing; tests/app/auth/preservedForUser shows it',
   'src/flows/schedule/NewListDialog.tsx':
     'makes calls around ScheduleDialog, which has stories; e2e/visual has its pictures',
   'src/flows/checkout/payment/PayNow.tsx':

@@ -1,8 +1,8 @@
 import { configure } from '@testing-library/react'
 
 configure({
-  // As `expect.poll` in vitest.config.ts: long, for slow machines.
-  asyncUtilTimeout: 30_000,
+  // Long, for slow machines, as `expect.poll` in vitest.config.ts.
+  asyncUtilTimeout: 40_000,
   // Without the HTML of the page, which is long, and would be printed at each try of a wait.
   getElementError: (message) =>
     Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),

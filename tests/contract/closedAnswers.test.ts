@@ -66,7 +66,7 @@ describe('a field that the contract does not name breaks it, at any depth', () =
     for (const { operationId, example } of contractEvents) {
       if (typeof example !== 'object' || example === null) continue
       const leaked = { ...example, [LEAK]: 'pbkdf2$' }
-      expect(checkEvent(operationId as EventName, leaked)).toContainEqual(leakAt(''))
+      expect(checkEvent(operationId, leaked)).toContainEqual(leakAt(''))
     }
   })
 

@@ -1,42 +1,43 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent as browser } from 'vitest/browser'
 import { ProfileScreen } from '#app/ProfileScreen.tsx'
-import { namedBuyers } from '#fixtures/named.ts'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
+import { addressIds, namedBuyers, scheduleIds } from '#fixtures/named.ts'
 import { copy } from '../auth/clipboard.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
 import {
+  buttonNamed,
+  dialogNamed,
+  expectLink,
+  expectNoDialog,
+  expectNoText,
+  expectShown,
+  press,
+} from '../support/user.ts'
+import {
   addressSection,
   cardOf,
-  choosePlace,
   fillFields,
+  fillPasig,
   openForm,
   type Part,
 } from './support/places.ts'
 
 const { id } = namedBuyers.mia
 
-async function open(sim = '') {
-  const opened = openScreen(<ProfileScreen />, { at: '/profile/mia-villanueva', as: 'mia', sim })
+async function open(sim = '', as: 'mia' | 'liza' = 'mia') {
+  const at = `/profile/${namedBuyers[as].display_name}`
+  const opened = openScreen(<ProfileScreen />, { at, as, sim })
   const section = await addressSection()
-  /** The calls of this operation so far. */
-  const called = (method: string, path: RegExp) =>
-    opened.calls.filter((call) => call.method === method && path.test(call.path))
-  return { ...opened, section, called }
+  return { ...opened, section }
 }
 /** One of the two texts is visible, the other is in the live region. */
 const loadingIn = async (part: Part) => (await part.findAllByText('Loading...')).at(-1)
-const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }))
-const press = async (part: Part, name: string | RegExp) =>
-  userEvent.click(await part.findByRole('button', { name }))
 
-test('an address is added, after a failure that keeps the input, changed and deleted, and each is logged; one is made the default, ADDR-12 ADDR-14 ADDR-16 ADDR-18 ADDR-19 ADDR-20 ERR-24 ERR-25 ERR-26 ERR-28 LOG-01 LOG-02 LOG-03 LOG-09 LOG-10 LOG-11', async () => {
-  const { section, called } = await open('fail:createAddress:503')
-  const logged = () => called('POST', /^\/user\/logs$/).map(({ body }) => body)
+test('an address is added, also after a failure, changed, deleted and made the default, which is logged, ADDR-12 ADDR-14 ADDR-16 ADDR-18 ADDR-19 ADDR-20 ERR-24 ERR-25 ERR-26 ERR-28 LOG-01 LOG-02 LOG-03 LOG-09 LOG-10 LOG-11', async () => {
+  const { section, sent } = await open('fail:createAddress:503')
+  const logged = () => sent('POST /user/logs')
   const entry = (event_details: string) => ({
     user_id: id,
     event_type: 'OTHER',
@@ -46,46 +47,34 @@ test('an address is added, after a failure that keeps the input, changed and del
     profile: 'BUYER',
   })
   const form = await openForm(section)
-  await choosePlace(form, 'Region', 'National Capital')
-  await choosePlace(form, 'City or municipality', 'Pasig')
-  await choosePlace(form, 'Barangay', 'Kapitolyo')
-  await fillFields(form, {
-    'ZIP code': '1603',
-    Street: '7 West Capitol Drive',
-    Latitude: '14.5701',
-    Longitude: '121.0578',
-  })
-  await press(form, 'Save Address')
-  await expectToast('An error has occurred')
-  await expectToast('Failed to add address.')
+  await fillPasig(form)
+  await press('Save Address', form)
+  await expectToast('An error has occurred', 'Failed to add address.')
   expect(form.getByLabelText('Street')).toHaveValue('7 West Capitol Drive')
   expect(logged()).toEqual([])
-  await press(form, 'Save Address')
-  await expectToast('Address Added')
-  await expectToast('Your address has been added successfully.')
+  await press('Save Address', form)
+  await expectToast('Address Added', 'Your address has been added successfully.')
   await waitFor(() => expect(logged()).toEqual([entry('Address Added')]))
-  expect(called('POST', /^\/addresses$/)).toHaveLength(2)
+  expect(sent('POST /addresses')).toHaveLength(2)
 
-  await press(await cardOf(section, '7 West Capitol Drive'), /^Edit/)
+  await press(/^Edit/, await cardOf(section, '7 West Capitol Drive'))
   const edit = await dialogNamed('Edit Address')
   await edit.findByLabelText('Street')
   await fillFields(edit, { Street: '1 Rizal Street' })
-  await press(edit, 'Save Address')
+  await press('Save Address', edit)
   await expectToast('Address updated')
   await waitFor(() => expect(logged().slice(1)).toEqual([entry('Address Updated')]))
 
-  await press(await cardOf(section, '1 Rizal Street'), /^Delete/)
-  await press(await dialogNamed('Delete Address'), 'Delete')
-  await expectToast('Address deleted')
-  await expectToast('The address has been successfully deleted.')
+  await press(/^Delete/, await cardOf(section, '1 Rizal Street'))
+  await press('Delete', await dialogNamed('Delete Address'))
+  await expectToast('Address deleted', 'The address has been successfully deleted.')
   expect(section.getByRole('heading', { name: 'Shipping Address' })).toHaveFocus()
   await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(2))
   await waitFor(() => expect(logged().slice(2)).toEqual([entry('Address Deleted')]))
 
   const other = await cardOf(section, 'Scout Ybardolaza')
-  await press(other, /^Set as default/)
-  await expectToast('Address updated')
-  await expectToast('The address has been successfully updated.')
+  await press(/^Set as default/, other)
+  await expectToast('Address updated', 'The address has been successfully updated.')
   expect(section.getAllByText('Default')).toHaveLength(1)
   expect(other.queryByRole('button', { name: /^Delete/ })).toBeNull()
 })
@@ -96,13 +85,13 @@ test('an edit sends what was changed: the default that another tab has chosen st
   const own = () => addresses.by('user', id)
   const defaultOf = () => own().find(({ is_default }) => is_default)
   const [edited, other] = [defaultOf()!, own().find(({ is_default }) => !is_default)!]
-  await press(await cardOf(section, edited.street), /^Edit/)
+  await press(/^Edit/, await cardOf(section, edited.street))
   const dialog = await dialogNamed('Edit Address')
   await dialog.findByLabelText('Street')
   addresses.update(edited._id, { is_default: false, owner_name: 'Mia V.' })
   addresses.update(other._id, { is_default: true })
   await fillFields(dialog, { 'Unit, floor or landmark (optional)': 'Green gate' })
-  await press(dialog, 'Save Address')
+  await press('Save Address', dialog)
   await expectToast('Address updated')
   expect(defaultOf()?._id).toBe(other._id)
   expect(addresses.get(edited._id)).toMatchObject({
@@ -112,34 +101,32 @@ test('an edit sends what was changed: the default that another tab has chosen st
   })
 })
 
-test('a new default shows at once, and is rolled back when saving fails; a failed deletion leaves its question open, ADDR-13 ADDR-15 ADDR-17 ADDR-21 ERR-27 ERR-29', async () => {
-  const { section, called, market } = await open(
+test('a new default shows at once, until it fails; a failed deletion leaves its question open, ADDR-13 ADDR-15 ADDR-17 ADDR-21 ERR-27 ERR-29', async () => {
+  const { section, calls, queries, simulate } = await open(
     'fail:setDefaultAddress:503,fail:deleteAddress:503',
   )
   const other = await cardOf(section, 'Scout Ybardolaza')
-  const lists = () => called('GET', /^\/addresses\//).length
+  const lists = () => queries(`/addresses/${id}`).length
   const before = lists()
-  applyScenario(market, parseScenario('latency:800'))
-  await press(other, /^Set as default/)
+  simulate('latency:800')
+  await press(/^Set as default/, other)
   // Its button goes, so the focus is on the next one.
-  expect(other.getByRole('button', { name: /^Edit/ })).toHaveFocus()
-  expect(await other.findByText('Default')).toBeVisible()
+  expect(buttonNamed(/^Edit/, other)).toHaveFocus()
+  await expectShown('Default', other)
   expect(section.getAllByText('Default')).toHaveLength(1)
-  expect(called('PUT', /^\/addresses\/default\//)).toHaveLength(1)
-  expect(screen.queryByText('An error occurred')).toBeNull()
-  await expectToast('An error occurred')
-  await expectToast('Please try again later.')
-  await waitFor(() => expect(other.queryByText('Default')).toBeNull())
+  expect(calls.filter(({ path }) => path.startsWith('/addresses/default/'))).toHaveLength(1)
+  expectNoText('An error occurred')
+  await expectToast('An error occurred', 'Please try again later.')
+  await waitFor(() => expectNoText('Default', other))
   expect(section.getAllByText('Default')).toHaveLength(1)
   await waitFor(() => expect(lists(), 'the list is fetched again').toBeGreaterThan(before))
 
-  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-  await waitFor(() => expect(screen.queryByText('An error occurred')).toBeNull())
-  await press(other, /^Delete/)
+  await press('Dismiss')
+  await waitFor(() => expectNoText('An error occurred'))
+  await press(/^Delete/, other)
   const question = await dialogNamed('Delete Address')
-  await press(question, 'Delete')
-  await expectToast('An error occurred')
-  await expectToast('Please try again later.')
+  await press('Delete', question)
+  await expectToast('An error occurred', 'Please try again later.')
   expect(await question.findByRole('button', { name: 'Delete' })).toBeVisible()
   expect(section.getAllByRole('listitem')).toHaveLength(2)
 })
@@ -147,45 +134,36 @@ test('a new default shows at once, and is rolled back when saving fails; a faile
 test('the list says that it loads, why it does not, and loads on Retry, ADDR-22 ADDR-24 ERR-39 ERR-41', async () => {
   const { section } = await open('fail:listAddresses:503:2')
   expect(await loadingIn(section)).toBeVisible()
-  expect(await section.findByText('Error: The service is unavailable')).toBeVisible()
-  await press(section, /Retry|Try again/)
+  await expectShown('Error: The service is unavailable', section)
+  await press(/Retry|Try again/, section)
   await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(2))
 })
 
 test('the form says that it loads, why it does not, and loads on Retry, ADDR-22 ADDR-23 ERR-39', async () => {
   const { section } = await open('fail:listRegions:503:2')
-  await press(section, 'Add Address')
+  await press('Add Address', section)
   const dialog = await dialogNamed('Add Address')
   const loading = await loadingIn(dialog)
   await expect.element(loading as HTMLElement).toBeInViewport()
-  expect(await dialog.findByText('An error has occurred: The service is unavailable')).toBeVisible()
-  expect(dialog.getByRole('button', { name: 'Save Address' })).toBeDisabled()
-  await press(dialog, 'Retry')
-  expect(await dialog.findByRole('combobox', { name: 'Region' })).toBeVisible()
+  await expectShown('An error has occurred: The service is unavailable', dialog)
+  expect(buttonNamed('Save Address', dialog)).toBeDisabled()
+  await press('Retry', dialog)
+  await dialog.findByRole('combobox', { name: 'Region' })
 })
 
 test('the form names what is missing or malformed at its fields, ADDR-02 ADDR-03 ADDR-04 ERR-94 ERR-95', async () => {
-  const { section, called } = await open()
+  const { section, sent } = await open()
   const dialog = await openForm(section)
   await fillFields(dialog, { 'Mobile number': '0917123456' })
-  await press(dialog, 'Save Address')
+  await press('Save Address', dialog)
   const said = (text: string) => dialog.findByText(text, { selector: 'p' })
   expect(await said('Mobile number must be exactly 11 characters')).toBeVisible()
-  for (const name of [
-    'Region',
-    'Province',
-    'City or municipality',
-    'Barangay',
-    'Street',
-    'ZIP code',
-  ])
+  for (const name of ['Region', 'City or municipality', 'Barangay', 'Street'])
     expect(await said(`${name} is required`)).toBeVisible()
   expect(await said('Coordinates are required')).toBeVisible()
-  expect(dialog.getByLabelText(/^Unit, floor or landmark/)).not.toHaveAttribute(
-    'aria-invalid',
-    'true',
-  )
-  expect(called('POST', /^\/addresses$/)).toEqual([])
+  const landmark = dialog.getByLabelText(/^Unit, floor or landmark/)
+  expect(landmark).not.toHaveAttribute('aria-invalid', 'true')
+  expect(sent('POST /addresses')).toEqual([])
 })
 
 test.each(['Latitude', 'Longitude'])(
@@ -200,3 +178,25 @@ test.each(['Latitude', 'Longitude'])(
     expect(dialog.getByLabelText('Longitude')).toHaveValue('120.6844')
   },
 )
+
+test('an address of a scheduled list is not deleted: the dialog names the list and leads to it, ADDR-01 ADDR-20', async () => {
+  const { market, section } = await open('', 'liza')
+  const { schedules, addresses } = market.world.tables
+  const deleteWork = async () => {
+    await press(/^Delete .*Consunji/, section)
+    await press('Delete', await dialogNamed('Delete Address'))
+  }
+  schedules.update(scheduleIds.weeklyGroceries, { address: addressIds.lizaWork })
+  await deleteWork()
+  const dialog = await dialogNamed('This address is in use')
+  const [list, ...more] = dialog.getAllByRole('listitem')
+  expect([list?.textContent, more]).toEqual(['Weekly groceries', []])
+  expectLink('Open scheduled lists', '/order/schedule', dialog)
+  expectNoText('An error occurred')
+  expect(addresses.get(addressIds.lizaWork)).toBeDefined()
+  await press('Keep address', dialog)
+  await expectNoDialog()
+  schedules.update(scheduleIds.weeklyGroceries, { address: addressIds.lizaHome })
+  await deleteWork()
+  await expectShown('Address deleted')
+})

@@ -1,11 +1,8 @@
 import { expect } from 'vitest'
 import { userEvent } from 'vitest/browser'
 
-/**
- * Another field of the same page, outside of the app: in the open dialog, since the rest of the
- * page can't have the focus.
- */
-function withField(act: (field: HTMLInputElement) => Promise<void>): Promise<void> {
+/** Acts on a field that is not the app's, in the open dialog, which has the focus. */
+function withField(act: (field: HTMLInputElement) => Promise<void>) {
   const field = document.createElement('input')
   const around = document.activeElement?.closest('dialog') ?? document.body
   around.append(field)

@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { press, dialogNamed } from '../support/user.ts'
 
-/** The login, once its form is loaded, which takes long on a busy machine. */
+/** The login, once its form is loaded. */
 export async function loginDialog() {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }, { timeout: 40_000 }))
-  await dialog.findByLabelText('Email', {}, { timeout: 40_000 })
+  const dialog = await dialogNamed('Log in')
+  await dialog.findByLabelText('Email')
   return dialog
 }
 
@@ -13,6 +13,6 @@ export async function logInAs({ email, password }: { email: string; password: st
   const dialog = await loginDialog()
   await userEvent.type(dialog.getByLabelText('Email'), email)
   await userEvent.type(dialog.getByLabelText('Password'), password)
-  await userEvent.click(dialog.getByRole('button', { name: 'Log in' }))
+  await press('Log in', dialog)
   return dialog
 }

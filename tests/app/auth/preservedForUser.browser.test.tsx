@@ -11,6 +11,7 @@ import { PreservedForUser } from '#flows/session/PreservedForUser.tsx'
 import { endSession, signIn, signOut } from '#state/session.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { openRouter } from '../support/router.tsx'
+import { press } from '../support/user.ts'
 
 /** A token of a user that is valid for a day. */
 const tokenOf = (sub: string) =>
@@ -73,7 +74,7 @@ async function typeStreet(): Promise<void> {
   )
   signIn(tokenOf('mia'))
   render(openRouter([{ path: '/', element: screens }]).view)
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+  await press('Edit')
   await userEvent.type(screen.getByRole('textbox', { name: 'Street' }), '7 Mabini Street')
 }
 
@@ -81,6 +82,6 @@ test('another user does not see the input of the user before, AUTH-18 ACCESS-11'
   await typeStreet()
   await act(async () => endSession())
   await act(async () => void signIn(tokenOf('liza')))
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+  await press('Edit')
   expect(screen.getByRole('textbox', { name: 'Street' })).toHaveValue('')
 })

@@ -1,20 +1,18 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { userEvent as browser } from 'vitest/browser'
 import { namedBuyers } from '#fixtures/named.ts'
 import type { Market } from '../../marketplace/support/market.ts'
 import { openApp } from '../support/app.tsx'
+import { dialogNamed, press } from '../support/user.ts'
 
 const { email } = namedBuyers.mia
 const password = 'bagong-poblacion'
 const start = `/reset-password?email=${email}`
 const newPassword = `/reset-password?step=2&email=${email}&token=made-up`
 
-/** A field of the step, once it is loaded, which takes long on a busy machine. */
-const field = (label: string) => screen.findByLabelText(label, {}, { timeout: 40_000 })
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const follow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }))
+const field = (label: string) => screen.findByLabelText(label)
+const follow = (name: string) => press(name, screen, 'link')
 const fill = async (label: string, text: string) => browser.fill(await field(label), text)
 const describes = (label: string, description: string | RegExp) =>
   waitFor(async () => expect(await field(label)).toHaveAccessibleDescription(description))
@@ -23,17 +21,17 @@ const silent = () => expect(screen.getByRole('region', { name: 'Messages' }).tex
 const codeIn = (market: Market) =>
   /\d{6}/.exec(market.world.tables.mails.by('to', email).at(-1)?.body ?? '')?.[0] ?? ''
 
-async function fillCode(code: string): Promise<void> {
+async function fillCode(code: string) {
   await fill('Code', code)
   await press('Next')
 }
-async function fillPasswords(first: string, second = first): Promise<void> {
+async function fillPasswords(first: string, second = first) {
   await fill('New password', first)
   await fill('Confirm password', second)
   await press('Reset Password')
 }
 
-test('the first step takes the e-mail from the address, needs one, and leads back to the login, AUTH-49 AUTH-50 AUTH-51 ERR-88', async () => {
+test('the first step needs an e-mail, which may be in the address, and leads back to the login, AUTH-49 AUTH-50 AUTH-51 ERR-88', async () => {
   const { address } = openApp(start)
   expect(await field('Email')).toHaveValue(email)
   expect(document.querySelectorAll('meta[name=robots][content=noindex]')).toHaveLength(1)
@@ -44,46 +42,41 @@ test('the first step takes the e-mail from the address, needs one, and leads bac
   expect(await field('Email')).toHaveFocus()
   await follow('Back to login')
   await waitFor(() => expect(address()).toBe('/home?login=true'))
-  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
+  await dialogNamed('Log in')
 })
 
-test('the back arrows lead to the first step, and no second code is sent while the first is new, also after a reload, AUTH-31 AUTH-54', async () => {
-  const { router, market, asked } = openApp(start)
+test('the back arrows lead to the first step, and no second code is sent at once, also after a reload, AUTH-31 AUTH-54', async () => {
+  const { go, market, sent } = openApp(start)
   const waits = async () =>
     expect(await screen.findByRole('button', { name: /^Resend OTP in \d+ s$/ })).toBeDisabled()
-  const codesAsked = (requests: readonly Request[]) =>
-    requests.filter(({ url }) => url.endsWith('/otps')).length
-  await field('Email')
   await press('Next')
   await waits()
   await follow('Back to your email')
   expect(await field('Email')).toHaveValue(email)
   await press('Next')
   await waits()
-  expect(codesAsked(asked)).toBe(1)
+  expect(sent('POST /otps')).toHaveLength(1)
   await fillCode(codeIn(market))
-  expect(await field('New password')).toBeVisible()
+  await field('New password')
   await follow('Back to your email')
   expect(await field('Email')).toHaveValue(email)
-  await act(() => router.navigate('/reset-password?step=2'))
+  await go('/reset-password?step=2')
   expect(await field('Email')).toHaveValue('')
 
   cleanup()
   const reloaded = openApp(`/reset-password?step=1&email=${email}`)
   await waits()
   await follow('Back to your email')
-  await field('Email')
   await press('Next')
   await waits()
-  expect(codesAsked(reloaded.asked)).toBe(0)
+  expect(reloaded.sent('POST /otps')).toEqual([])
 })
 
 test('failures are only noted in the console, without the e-mail, and the step stays, AUTH-34 AUTH-62 ERR-108', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const noted = (...expected: string[]) =>
     waitFor(() => expect(warn.mock.calls.map(([what]) => what as string)).toEqual(expected))
-  const { router } = openApp(start, 'fail:requestOtp:503,fail:verifyOtp:503')
-  await field('Email')
+  const { go } = openApp(start, 'fail:requestOtp:503,fail:verifyOtp:503')
   await press('Next')
   await noted('No code was sent:')
   silent()
@@ -95,7 +88,7 @@ test('failures are only noted in the console, without the e-mail, and the step s
   await isEmptied('Code')
   await waitFor(async () => expect(await field('Code')).toHaveFocus())
   silent()
-  await act(() => router.navigate(newPassword))
+  await go(newPassword)
   await fillPasswords(password)
   await noted(
     'No code was sent:',
@@ -108,17 +101,14 @@ test('failures are only noted in the console, without the e-mail, and the step s
 })
 
 test('a code that is answered without a reset token keeps the step, AUTH-55', async () => {
-  const { market, asked, address } = openApp(start, 'omit:verifyOtp:password_reset_token')
-  await field('Email')
+  const { market, sent, address } = openApp(start, 'omit:verifyOtp:password_reset_token')
   await press('Next')
   await field('Code')
   await fillCode(codeIn(market))
   await isEmptied('Code')
-  expect(asked.filter(({ url }) => url.endsWith('/otps/verify'))).toHaveLength(1)
-  expect(Object.fromEntries(new URL(address(), location.origin).searchParams)).toEqual({
-    step: '1',
-    email,
-  })
+  expect(sent('POST /otps/verify')).toHaveLength(1)
+  const { searchParams } = new URL(address(), location.origin)
+  expect(Object.fromEntries(searchParams)).toEqual({ step: '1', email })
 })
 
 test('the new password is needed twice, with at least 8 characters, AUTH-58 AUTH-59 AUTH-60 ERR-87 ERR-89 ERR-90', async () => {

@@ -5,10 +5,12 @@ import { userEvent as browser } from 'vitest/browser'
 import { namedBuyers } from '#fixtures/named.ts'
 import { setClock } from '#lib/clock.ts'
 import { expectToast } from '../support/toast.ts'
+import { dialogNamed, expectNoDialog, expectShown, press as pressIn } from '../support/user.ts'
 import { copy } from './clipboard.ts'
-import { recordBodies } from './sentBodies.ts'
 import {
+  account,
   codeIn,
+  details,
   dialog,
   email,
   field,
@@ -23,15 +25,13 @@ import {
   resend,
   toCode,
   toDetails,
+  wrongCode,
 } from './signup.ts'
 
-const MINUTE = 60_000
 const summary = () => dialog().findByRole('alert', { name: /^Please check/ })
 const isFocused = (label: string) => waitFor(() => expect(field(label)).toHaveFocus())
 const describes = (label: string, description: string | RegExp) =>
   waitFor(() => expect(field(label)).toHaveAccessibleDescription(description))
-const codesAsked = (asked: readonly Request[]) =>
-  asked.filter(({ method, url }) => method === 'POST' && url.endsWith('/otps')).length
 
 test('the first step reports each error at its field, AUTH-22 AUTH-23 AUTH-24 AUTH-25 ERR-87', async () => {
   await openSignup()
@@ -45,14 +45,14 @@ test('the first step reports each error at its field, AUTH-22 AUTH-23 AUTH-24 AU
   expect(await summary()).toMatchTextContent('Please check 3 fields')
   for (const label of ['Password', 'Confirm password'])
     await describes(label, /Password must be at least 8 characters$/)
-  await userEvent.click(within(await summary()).getByRole('button', { name: 'Email is required' }))
+  await pressIn('Email is required', within(await summary()))
   expect(field('Email')).toHaveFocus()
   expect(field('Email')).toHaveAttribute('autocomplete', 'username')
   for (const label of ['Password', 'Confirm password'])
     expect(field(label)).toHaveAttribute('autocomplete', 'new-password')
 })
 
-test('a step that fails keeps the input, and the code takes digits only, also pasted ones, AUTH-29 AUTH-30 AUTH-33 AUTH-45 ERR-63 ERR-68', async () => {
+test('a failed step keeps the input, and the code takes digits only, also pasted ones, AUTH-29 AUTH-30 AUTH-33 AUTH-45 ERR-63 ERR-68', async () => {
   await openSignup('fail:checkUserValidity:503,fail:requestOtp:500,fail:verifyOtp:503')
   await fillAccount()
   await expectToast('An error occurred while processing the request')
@@ -81,7 +81,7 @@ test('a step that fails keeps the input, and the code takes digits only, also pa
 
 test('going back keeps the input and sends no other code, and closing asks first, AUTH-20 AUTH-31 AUTH-32 ERR-63', async () => {
   onTestFinished(() => setClock(Date.now()))
-  const { market, asked, address } = await toCode()
+  const { market, sent, address } = await toCode()
   expect(resend()).toMatchTextContent(/^Resend in (5\d|60) s$/)
   expect(resend()).toBeDisabled()
   await press('Go back')
@@ -90,20 +90,19 @@ test('going back keeps the input and sends no other code, and closing asks first
   await press('Proceed')
   await dialog().findByLabelText('Code')
   expect(resend()).toBeDisabled()
-  expect(codesAsked(asked)).toBe(1)
+  expect(sent('POST /otps')).toHaveLength(1)
   // Only the app's clock moves on; the server's cooldown still runs.
-  setClock(Date.now() + MINUTE)
+  setClock(Date.now() + 60_000)
   await waitFor(() => expect(resend()).toBeEnabled())
   await press('Resend')
   await expectToast('Failed to send OTP')
 
   await fillCode(codeIn(market))
   await fill('First name', 'Bago')
-  const question = async () =>
-    within(await screen.findByRole('dialog', { name: 'Stop signing up?' }))
+  const answer = async (name: string) => pressIn(name, await dialogNamed('Stop signing up?'))
   // A press beside the panel.
   await userEvent.click(screen.getByRole('dialog', { name: 'Create an account' }))
-  await userEvent.click((await question()).getByRole('button', { name: 'Keep editing' }))
+  await answer('Keep editing')
   expect(field('First name')).toHaveValue('Bago')
   await press('Go back')
   expect(field('Password')).toHaveValue(password)
@@ -111,14 +110,13 @@ test('going back keeps the input and sends no other code, and closing asks first
   await press('Proceed')
   expect(await dialog().findByLabelText('First name')).toHaveValue('Bago')
   await browser.keyboard('{Escape}')
-  await userEvent.click((await question()).getByRole('button', { name: 'Discard' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await answer('Discard')
+  await expectNoDialog()
   expect(address()).toBe(plain)
 })
 
-test('the details are checked and registered, a failure keeps them, and a success is logged, AUTH-37 AUTH-38 AUTH-39 AUTH-40 AUTH-41 AUTH-44 ERR-66 ERR-69 CONST-06 LOG-03', async () => {
-  const { market, asked } = await toDetails('fail:registerUser:503', 'Bago@SUKI.Example')
-  const sent = recordBodies(market)
+test('the details are checked, kept on a failure, and registered, AUTH-37 AUTH-38 AUTH-39 AUTH-40 AUTH-41 AUTH-44 ERR-66 ERR-69 CONST-06 LOG-03', async () => {
+  const { sent, asked } = await toDetails('fail:registerUser:503', 'Bago@SUKI.Example')
   await press('Finish')
   for (const label of ['First name', 'Last name', 'Phone number'])
     await waitFor(() => expect(field(label)).toHaveAttribute('aria-invalid', 'true'))
@@ -132,49 +130,35 @@ test('the details are checked and registered, a failure keeps them, and a succes
   expect(checked).toEqual([namedBuyers.liza.contact_number])
 
   await fillDetails('09171234567')
-  await expectToast('Registration Failed')
-  await expectToast('An error occurred while registering')
+  await expectToast('Registration Failed', 'An error occurred while registering')
   expect(field('First name')).toHaveValue('Bago')
   await press('Finish')
   await expectToast('Registration Successful')
-  const account = {
-    email,
-    password,
-    first_name: 'Bago',
-    last_name: 'Dela Cruz',
-    contact_number: '09171234567',
-  }
-  expect(sent('POST /users')).toEqual([account, account])
-  const entry = {
-    event_type: 'SIGNUP',
-    profile: 'BUYER',
-    user_id: expect.stringMatching(/^[0-9a-f]{24}$/),
-  }
+  const names = { first_name: 'Bago', last_name: 'Dela Cruz' }
+  const user = { email, password, ...names, contact_number: '09171234567' }
+  expect(sent('POST /users')).toEqual([user, user])
+  const user_id = expect.stringMatching(/^[0-9a-f]{24}$/) as string
+  const entry = { event_type: 'SIGNUP', profile: 'BUYER', user_id }
   await waitFor(() => expect(sent('POST /user/logs')).toMatchObject([entry]))
 })
 
 /** Moves the focus forward to an element, as a user without a pointer. */
-async function tabTo(wanted: Element): Promise<void> {
+async function tabTo(wanted: Element) {
   for (let presses = 0; document.activeElement !== wanted && presses < 12; presses += 1)
     await browser.keyboard('{Tab}')
   expect(wanted).toHaveFocus()
 }
-async function typeInto(label: string, text: string): Promise<void> {
+async function typeInto(label: string, text: string) {
   await tabTo(field(label))
   await browser.keyboard(`{Control>}a{/Control}${text}`)
 }
-async function enterOn(name: string): Promise<void> {
+async function enterOn(name: string) {
   await tabTo(dialog().getByRole('button', { name }))
   await browser.keyboard('{Enter}')
 }
-async function typeDetails(phone: string): Promise<void> {
-  for (const [label, text] of [
-    ['First name', 'Bago'],
-    ['Last name', 'Dela Cruz'],
-    ['Phone number', phone],
-  ] as const)
-    await typeInto(label, text)
-  await enterOn('Finish')
+async function typeAll(values: Record<string, string>, then: string) {
+  for (const [label, text] of Object.entries(values)) await typeInto(label, text)
+  await enterOn(then)
 }
 
 test('every step can be filled in by keyboard only, and a mistake takes the focus, AUTH-20 AUTH-21 AUTH-30 AUTH-37', async () => {
@@ -182,26 +166,21 @@ test('every step can be filled in by keyboard only, and a mistake takes the focu
   await isFocused('Email')
   await browser.keyboard('{Enter}')
   expect(await summary()).toHaveFocus()
-  await typeInto('Email', email)
-  await typeInto('Password', password)
-  await typeInto('Confirm password', password)
-  await enterOn('Proceed')
+  await typeAll(account, 'Proceed')
 
   await dialog().findByLabelText('Code')
   await isFocused('Code')
-  expect(dialog().getByText(email)).toBeVisible()
+  await expectShown(email, dialog())
   const code = codeIn(market)
-  await typeInto('Code', code === '000000' ? '000001' : '000000')
-  await enterOn('Proceed')
+  await typeAll({ Code: wrongCode(code) }, 'Proceed')
   await describes('Code', 'Invalid OTP')
   await isFocused('Code')
-  await typeInto('Code', code)
-  await enterOn('Proceed')
+  await typeAll({ Code: code }, 'Proceed')
 
   await dialog().findByLabelText('First name')
   await isFocused('First name')
-  await typeDetails('0917')
+  await typeAll(details('0917'), 'Finish')
   expect(await summary()).toHaveFocus()
-  await typeDetails('09179998877')
-  expect(await screen.findByRole('button', { name: 'Account of Bago' })).toBeVisible()
+  await typeAll(details('09179998877'), 'Finish')
+  await screen.findByRole('button', { name: 'Account of Bago' })
 })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { userEvent as browser } from 'vitest/browser'
 import type { Market } from '../../marketplace/support/market.ts'
 import { openApp } from '../support/app.tsx'
+import { buttonNamed, dialogNamed } from '../support/user.ts'
 
 /** The new account of these tests. */
 export const email = 'bago@suki.example'
@@ -12,28 +13,31 @@ export const plain = '/nowhere/at/all'
 
 export const dialog = () => within(screen.getByRole('dialog', { name: 'Create an account' }))
 export const field = (label: string) => dialog().getByLabelText(label)
-export const resend = () => dialog().getByRole('button', { name: /^Resend/ })
-export const press = (name: string) => userEvent.click(dialog().getByRole('button', { name }))
+export const resend = () => buttonNamed(/^Resend/, dialog())
+export const press = (name: string) => userEvent.click(buttonNamed(name, dialog()))
 /** Waits for a field, and replaces its text at once. */
 export const fill = async (label: string, text: string) =>
   browser.fill(await dialog().findByLabelText(label), text)
 
-/** Opens the signup, whose code takes long to load on a busy machine. */
 export async function openSignup(sim = '') {
   const app = openApp(`${plain}?signup=true`, sim)
-  await within(await screen.findByRole('dialog', { name: 'Create an account' })).findByLabelText(
-    'Email',
-    {},
-    { timeout: 40_000 },
-  )
+  await (await dialogNamed('Create an account')).findByLabelText('Email')
   return app
 }
 
+export async function fillAll(values: Record<string, string>) {
+  for (const [label, text] of Object.entries(values)) await fill(label, text)
+}
+export const account = { Email: email, Password: password, 'Confirm password': password }
+export const details = (phone: string) => ({
+  'First name': 'Bago',
+  'Last name': 'Dela Cruz',
+  'Phone number': phone,
+})
+
 /** Fills in and sends the first step. */
-export async function fillAccount(address = email, confirm = password): Promise<void> {
-  await fill('Email', address)
-  await fill('Password', password)
-  await fill('Confirm password', confirm)
+export async function fillAccount(address = email) {
+  await fillAll({ ...account, Email: address })
   await press('Proceed')
 }
 
@@ -41,17 +45,17 @@ export async function fillAccount(address = email, confirm = password): Promise<
 export const codeIn = (market: Market) =>
   market.world.tables.mails.by('to', email).at(-1)?.subject.slice(0, 6) ?? ''
 
+export const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000')
+
 /** Fills in and sends the second step. */
-export async function fillCode(code: string): Promise<void> {
+export async function fillCode(code: string) {
   await fill('Code', code)
   await press('Proceed')
 }
 
 /** Fills in and sends the third step. */
-export async function fillDetails(phone: string): Promise<void> {
-  await fill('First name', 'Bago')
-  await fill('Last name', 'Dela Cruz')
-  await fill('Phone number', phone)
+export async function fillDetails(phone: string) {
+  await fillAll(details(phone))
   await press('Finish')
 }
 
@@ -63,7 +67,6 @@ export async function toCode(sim = '', address = email) {
   return app
 }
 
-/** Opens the signup, and sends its first step and the code. */
 export async function toDetails(sim = '', address = email) {
   const app = await toCode(sim, address)
   await fillCode(codeIn(app.market))

@@ -1,7 +1,10 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, cleanup, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { configureDemoInbox } from '#lib/demoInbox.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { call } from '../../marketplace/support/market.ts'
+import { expectToast } from '../support/toast.ts'
+import { expectShown } from '../support/user.ts'
 import {
   codeIn,
   dialog,
@@ -15,36 +18,36 @@ import {
   resend,
   toCode,
   toDetails,
+  wrongCode,
 } from './signup.ts'
 
-test('the fifth wrong code says that another one is needed, and the right one no longer helps, AUTH-34 ERR-67', async () => {
+test('after the fifth wrong code the right one no longer helps, and another is needed, AUTH-34 ERR-67', async () => {
   const { market } = await toCode()
   const code = codeIn(market)
-  const wrong = code === '000000' ? '000001' : '000000'
+  const wrong = wrongCode(code)
   for (let n = 1; n < 5; n += 1) {
     await fillCode(wrong)
-    expect(await dialog().findByText('Invalid OTP')).toBeVisible()
+    await expectShown('Invalid OTP', dialog())
   }
   for (const last of [wrong, code]) {
     await fillCode(last)
-    expect(await dialog().findByText(/^Invalid OTP. Too many wrong codes/)).toBeVisible()
+    await expectShown(/^Invalid OTP. Too many wrong codes/, dialog())
   }
 })
 
-test('a registration long after its code leads back to the code and preserves the details, AUTH-36 AUTH-44', async () => {
+test('a registration long after its code leads back to it and keeps the details, AUTH-36 AUTH-44', async () => {
   const { market } = await toDetails()
   act(() => void applyScenario(market, { advance: 16 * 60_000 }))
   await fillDetails('09171234567')
-  expect(await screen.findByText('Your code has expired. Please enter a new one.')).toBeVisible()
-  expect(await dialog().findByLabelText('Code')).toBeVisible()
+  await expectShown('Your code has expired. Please enter a new one.')
+  await dialog().findByLabelText('Code')
   expect(market.world.tables.users.by('email', email)).toEqual([])
 })
 
 test('a code that another tab has asked for is continued with, AUTH-27 AUTH-36', async () => {
   const { market } = await openSignup()
-  expect(
-    (await call(market, 'POST', '/otps', { body: { email, otpType: 'REGISTRATION' } })).status,
-  ).toBeLessThan(300)
+  const body = { email, otpType: 'REGISTRATION' }
+  expect((await call(market, 'POST', '/otps', { body })).status).toBeLessThan(300)
   await fillAccount()
   await dialog().findByLabelText('Code')
   await waitFor(() => expect(field('Code')).toHaveFocus())
@@ -58,28 +61,46 @@ test('a code that another tab has asked for is continued with, AUTH-27 AUTH-36',
 test('a signup that is reloaded in its third step asks for no code that is used up, AUTH-27 AUTH-31 AUTH-36', async () => {
   const { market } = await toDetails()
   cleanup()
-  // The same marketplace would know the address as verified; this one says what the app asks for.
-  const { asked } = await openSignup()
+  // Its marketplace does not know the address as verified.
+  const { sent, calls } = await openSignup()
   await waitFor(() => expect(field('Email')).toHaveValue(email))
   await fillAccount()
   await dialog().findByLabelText('First name')
-  expect(asked.filter(({ url }) => /\/otps/.test(url))).toEqual([])
+  expect(calls.filter(({ path }) => path.startsWith('/otps'))).toEqual([])
   expect(market.world.tables.mails.by('to', email)).toHaveLength(1)
 
-  // That server has forgotten that the code was entered: another one is sent, and the details stay.
+  // It knows of no code: another one is sent, and the details stay.
   await fillDetails('09171234567')
   await dialog().findByLabelText('Code')
-  expect(await screen.findByText('Your code has expired. Please enter a new one.')).toBeVisible()
-  expect(asked.filter(({ url }) => url.endsWith('/otps'))).toHaveLength(1)
+  await expectShown('Your code has expired. Please enter a new one.')
+  expect(sent('POST /otps')).toHaveLength(1)
 })
 
 test('a code whose answer was lost has been entered: it is not asked for again, AUTH-36', async () => {
   const { market, address } = await toCode('lose:verifyOtp')
   await fillCode(codeIn(market))
-  expect(await screen.findByText('An error occurred while processing the request')).toBeVisible()
+  await expectShown('An error occurred while processing the request')
   await press('Proceed')
   await dialog().findByLabelText('First name')
   await fillDetails('09171234567')
   await waitFor(() => expect(address()).toBe('/home'))
   expect(market.world.tables.users.by('email', email)).toHaveLength(1)
+})
+
+// The last test: the inbox stays.
+test('where no mail is sent, the step says where the code is, and copies it, AUTH-30', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const newestCode = vi
+    .fn<(to: string) => Promise<string | null>>()
+    .mockResolvedValueOnce('042042')
+    .mockResolvedValue(null)
+  configureDemoInbox({ newestCode })
+  await toCode()
+  await expectShown(/^The code is in the Demo inbox/, dialog())
+  await press('Copy the code')
+  await expectToast('Code copied to clipboard')
+  expect(newestCode).toHaveBeenCalledWith(email)
+  expect(copied).toHaveBeenCalledWith('042042')
+  await press('Copy the code')
+  await expectToast('No code was sent to this address')
 })

@@ -1,39 +1,56 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { namedBuyers } from '#fixtures/named.ts'
+import { namedBuyers, orderIds, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { signIn } from '#state/session.ts'
 import { openApp } from '../support/app.tsx'
 import { expectToast } from '../support/toast.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNoDialog,
+  expectScreen,
+  expectShown,
+  partNamed,
+  press,
+} from '../support/user.ts'
 import { logInAs, loginDialog } from './loginDialog.ts'
 import { codeIn, dialog, email, fillAccount, fillCode, fillDetails } from './signup.ts'
 
+type App = ReturnType<typeof openApp>
 const product = `/products/${namedProducts.mango.id}`
-const pathOf = ({ url }: Request) => new URL(url).pathname
-const closeLogin = async () =>
-  userEvent.click((await loginDialog()).getByRole('button', { name: 'Close' }))
+const shop = '/san-fernando-rice-center'
+const closeLogin = async () => press('Close', await loginDialog())
+/** The products in the cart of a user, with their pieces. */
+const cartOf = ({ market }: App, userId = '') =>
+  [...market.world.tables.cartLines.by('user_id', userId)].map(({ product_id, quantity }) => [
+    product_id,
+    quantity,
+  ])
 
 test('a visitor can browse, and no call for a buyer’s data is made, ACCESS-01 ACCESS-16', async () => {
-  const { router, asked } = openApp('/home')
-  expect(await screen.findAllByRole('article', {}, { timeout: 40_000 })).not.toEqual([])
-  await act(() => router.navigate(product))
-  expect(
-    await screen.findByRole('heading', { level: 1, name: /^Carabao Mango/ }),
-  ).toBeInTheDocument()
-  await act(() => router.navigate('/san-fernando-rice-center'))
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'San Fernando Rice Center' }),
-  ).toBeInTheDocument()
-  const paths = asked.map(pathOf)
-  expect(paths).toContain(`/api${product}`)
-  expect(
-    paths.filter((path) => /\/api\/(users|auth\/me|carts|conversations|notifications)/.test(path)),
-  ).toEqual([])
+  const { go, calls } = openApp('/home')
+  await screen.findAllByRole('article')
+  await go(product)
+  await expectScreen(/^Carabao Mango/)
+  await go(shop)
+  await expectScreen('San Fernando Rice Center')
+  const paths = calls.map(({ path }) => path)
+  expect(paths).toContain(product)
+  const personal = /^\/(users|auth\/me|carts|conversations|notifications)/
+  expect(paths.filter((path) => personal.test(path))).toEqual([])
 })
 
-test('guarded pages ask for the login and return to themselves, and only a buyer has notifications, ACCESS-07 ACCESS-08 ACCESS-09 ACCESS-10 ACCESS-11 ACCESS-12 ACCESS-14', async () => {
-  const { router, address, market } = openApp('/nowhere/at/all')
+/** Expects the login, with the address to return to in the URL; closing it returns there. */
+async function expectLogin({ address }: App, path: string) {
+  await loginDialog()
+  expect(address()).toBe(`${path}?login=true&from=${encodeURIComponent(path)}`)
+  await closeLogin()
+  await waitFor(() => expect(address()).toBe(path))
+}
+
+test('guarded pages ask for the login and return, and only a buyer has notifications, ACCESS-07 ACCESS-08 ACCESS-09 ACCESS-10 ACCESS-11 ACCESS-12 ACCESS-14', async () => {
+  const app = openApp('/nowhere/at/all')
   const bell = () =>
     within(screen.getByRole('banner')).queryByRole('button', { name: /^Notifications/ })
   for (const path of [
@@ -44,105 +61,117 @@ test('guarded pages ask for the login and return to themselves, and only a buyer
     '/profile/mia-villanueva/orders',
     '/liza-manalo/chats',
   ]) {
-    await act(() => router.navigate(path))
-    await loginDialog()
-    expect(address()).toBe(`${path}?login=true&from=${encodeURIComponent(path)}`)
-    await closeLogin()
-    await waitFor(() => expect(address()).toBe(path))
+    await app.go(path)
+    await expectLogin(app, path)
+    await expectScreen('Log in to continue')
     const main = within(screen.getByRole('main'))
-    expect(main.getByRole('heading', { level: 1, name: 'Log in to continue' })).toBeInTheDocument()
     expect(main.getByRole('link', { name: 'Log in' })).toBeVisible()
   }
   expect(bell()).toBeNull()
-  await act(async () => void signIn(market.login('liza')))
+  await act(async () => void signIn(app.market.login('liza')))
   await waitFor(() => expect(bell()).toBeVisible())
 })
 
-test('the action that asked for the login runs once after it, and closing the login drops it, ACCESS-03 ACCESS-05', async () => {
-  const { asked } = openApp(product)
-  const like = await screen.findByRole('button', { name: /^Like, / }, { timeout: 40_000 })
-  await userEvent.click(like)
-  await closeLogin()
-  await userEvent.click(screen.getByRole('button', { name: 'Buy Now' }))
+test('lists, following and chat ask a visitor for the login, and continue after it, ACCESS-02 ACCESS-06 ACCESS-09 ACCESS-13 ACCESS-20', async () => {
+  const app = openApp(product)
+  await press('Add to a scheduled list', await partNamed('Buy this product', 'group'))
+  await expectLogin(app, product)
+  await app.go(shop)
+  await press('Follow')
+  await expectLogin(app, shop)
+  await press('Chat')
+  await expectLogin(app, shop)
+
+  await press('Chat')
   await logInAs(namedBuyers.mia)
-  const dialog = within(await screen.findByRole('dialog', { name: 'Choose a quantity' }))
-  expect(dialog.getByRole('button', { name: 'Buy Now' })).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(screen.getByRole('button', { name: /^Like, / })).toHaveAttribute('aria-pressed', 'false')
-  expect(asked.map(pathOf).filter((path) => path.endsWith('/like-product'))).toEqual([])
+  await expectToast('Login Successful')
+  const chats = () => app.market.world.tables.conversations.by('buyer_id', namedBuyers.mia.id)
+  await waitFor(() =>
+    expect(chats().map(({ seller_id }) => seller_id)).toContain(shopId('riceCenter')),
+  )
 })
 
-test('an action that waits for the user after the login is dropped when its screen is left, ACCESS-05', async () => {
-  const { router } = openApp(product, 'late:getCurrentUser:2000')
-  const buy = () => screen.findByRole('button', { name: 'Buy Now' }, { timeout: 40_000 })
-  await userEvent.click(await buy())
+test('the token in its cookie gives access to orders, rating, reporting and chat, ACCESS-15', async () => {
+  const orders = `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`
+  const { go } = openApp(orders, 'as:liza')
+  expect(document.cookie).toMatch(/(^|; )token=./)
+  expect((await partNamed('Orders', 'list')).getAllByRole('article')).toHaveLength(1)
+  await press('Rate')
+  await dialogNamed(/^Rate product/)
+  await go(shop)
+  await press('More about this shop')
+  await press('Flag or report this shop')
+  await dialogNamed('Flag or report this shop')
+  await go('/liza-manalo/chats')
+  await expectScreen('Chats')
+  expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull()
+})
+
+test('the action that asked for the login runs once after it, and closing the login drops it, ACCESS-03 ACCESS-05', async () => {
+  const { sent } = openApp(product)
+  await press(/^Like, /)
+  await closeLogin()
+  await press('Buy Now')
   await logInAs(namedBuyers.mia)
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await act(() => router.navigate('/home'))
-  expect(await screen.findByRole('button', { name: 'Account of Mia' })).toBeVisible()
-  await act(() => router.navigate(product))
-  await waitFor(async () => expect(await buy()).toBeEnabled())
+  const quantity = await dialogNamed('Choose a quantity')
+  expect(buttonNamed('Buy Now', quantity)).toBeVisible()
+  await press('Close', quantity)
+  await expectNoDialog()
+  expect(buttonNamed(/^Like, /)).toHaveAttribute('aria-pressed', 'false')
+  expect(sent('POST /products/like-product')).toEqual([])
+})
+
+test('an action that waits for the user is dropped when its screen is left, ACCESS-05', async () => {
+  const { go } = openApp(product, 'late:getCurrentUser:2000')
+  await press('Buy Now')
+  await logInAs(namedBuyers.mia)
+  await expectNoDialog()
+  await go('/home')
+  await screen.findByRole('button', { name: 'Account of Mia' })
+  await go(product)
+  await screen.findByRole('button', { name: 'Buy Now' })
+  await waitFor(() => expect(buttonNamed('Buy Now')).toBeEnabled())
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the login says what it is for; after a signup, which leads home, what was to be added is in the cart, and a link back to the product is offered, ACCESS-04 AUTH-42', async () => {
-  const { market, address } = openApp(product)
-  await userEvent.click(
-    await screen.findByRole('button', { name: /^Add to cart/ }, { timeout: 40_000 }),
-  )
-  const quantity = within(await screen.findByRole('dialog', { name: 'Choose a quantity' }))
-  await userEvent.click(quantity.getByRole('button', { name: /^Increase/ }))
-  await userEvent.click(quantity.getByRole('button', { name: 'Add to cart' }))
+test('the login says what for; after a signup, which leads home, what was to be added is in the cart, and a link leads back, ACCESS-04 AUTH-42', async () => {
+  const app = openApp(product)
+  await press(/^Add to cart/)
+  const quantity = await dialogNamed('Choose a quantity')
+  await press(/^Increase/, quantity)
+  await press('Add to cart', quantity)
   const login = await loginDialog()
-  expect(login.getByText('Log in or create an account to add this to your cart.')).toBeVisible()
-  await userEvent.click(login.getByRole('link', { name: 'Create an Account' }))
-  await within(await screen.findByRole('dialog', { name: 'Create an account' })).findByLabelText(
-    'Email',
-    {},
-    { timeout: 40_000 },
-  )
+  await expectShown('Log in or create an account to add this to your cart.', login)
+  await press('Create an Account', login, 'link')
+  await (await dialogNamed('Create an account')).findByLabelText('Email')
   await fillAccount()
   await dialog().findByLabelText('Code')
-  await fillCode(codeIn(market))
+  await fillCode(codeIn(app.market))
   await dialog().findByLabelText('First name')
   await fillDetails('09179998877')
-  await waitFor(() => expect(address()).toBe('/home'))
+  await waitFor(() => expect(app.address()).toBe('/home'))
   await expectToast('Product added to cart!')
-  await userEvent.click(await screen.findByRole('link', { name: /^Back to Carabao Mango/ }))
-  await waitFor(() => expect(address()).toBe(product))
+  await press(/^Back to Carabao Mango/, screen, 'link')
+  await waitFor(() => expect(app.address()).toBe(product))
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Back to/ })).toBeNull())
-  const [user] = market.world.tables.users.by('email', email)
-  const lines = [...market.world.tables.cartLines.by('user_id', user?._id ?? '')]
-  expect(lines.map(({ product_id, quantity }) => [product_id, quantity])).toEqual([
-    [namedProducts.mango.id, 2],
-  ])
+  const [user] = app.market.world.tables.users.by('email', email)
+  expect(cartOf(app, user?._id)).toEqual([[namedProducts.mango.id, 2]])
 })
 
 test.each([
   ['is added once after the login', false, [1]],
   ['is dropped when the login is closed', true, []],
 ])('what a visitor adds from a card %s, ACCESS-04', async (_what, closes, pieces) => {
-  const { market } = openApp('/home')
-  await userEvent.click(
-    await screen.findByRole(
-      'button',
-      { name: 'Add Carabao Mango, Ripe, 1 kg to cart' },
-      { timeout: 40_000 },
-    ),
-  )
+  const app = openApp('/home')
+  await press('Add Carabao Mango, Ripe, 1 kg to cart')
   if (closes) {
     await closeLogin()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.click(screen.getByRole('link', { name: 'Log in' }))
+    await expectNoDialog()
+    await press('Log in', screen, 'link')
   }
   await logInAs(namedBuyers.mia)
   await expectToast(closes ? 'Login Successful' : 'Product added to cart!')
-  expect(await screen.findByRole('button', { name: 'Account of Mia' })).toBeVisible()
-  const lines = [...market.world.tables.cartLines.by('user_id', namedBuyers.mia.id)]
-  expect(
-    lines
-      .filter(({ product_id }) => product_id === namedProducts.mango.id)
-      .map(({ quantity }) => quantity),
-  ).toEqual(pieces)
+  await screen.findByRole('button', { name: 'Account of Mia' })
+  const mangoes = cartOf(app, namedBuyers.mia.id).filter(([id]) => id === namedProducts.mango.id)
+  expect(mangoes.map(([, quantity]) => quantity)).toEqual(pieces)
 })

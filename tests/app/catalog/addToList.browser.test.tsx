@@ -1,14 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ProductPage } from '#features/catalog/ProductPage.tsx'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { choosePlace, fillFields } from '../addresses/support/places.ts'
+import { fillPasig, unfoldCoordinates } from '../addresses/support/places.ts'
 import { openScreen } from '../support/openScreen.tsx'
-import { expectNoDialog, expectShown, press } from '../support/user.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNoDialog,
+  expectNoText,
+  expectShown,
+  press,
+} from '../support/user.ts'
 
 const screens = (
   <Routes>
@@ -16,25 +21,19 @@ const screens = (
   </Routes>
 )
 type Part = ReturnType<typeof within>
-/** The code of some dialogs is large. */
-const dialogNamed = async (name: string) =>
-  within(await screen.findByRole('dialog', { name }, { timeout: 40_000 }))
 const messages = () => screen.getByRole('region', { name: 'Messages' })
 const expectMessage = (text: string) =>
   waitFor(() => expect(within(messages()).getByText(text)).toBeVisible())
 
-/** Opens the garlic's page and the drawer with the user's lists. */
+/** Opens the user's lists from a product's page. */
 async function openLists(as: 'liza' | 'ana', sim?: string) {
-  const { calls } = openScreen(screens, { at: `/products/${namedProducts.garlic.id}`, as, sim })
+  const { sent } = openScreen(screens, { at: `/products/${namedProducts.garlic.id}`, as, sim })
   await press('Add to a scheduled list')
   const drawer = await dialogNamed('Scheduled lists')
   const entry = async (name: string) => within(await drawer.findByRole('listitem', { name }))
-  const bodies = (path: string) =>
-    calls.flatMap((call) => (call.method === 'POST' && call.path === path ? [call.body] : []))
-  return { drawer, entry, bodies }
+  return { drawer, entry, sent }
 }
 
-/** Opens the dialog of a new list. */
 async function startList(drawer: Part) {
   await press('New list', drawer)
   const flow = await dialogNamed('New list')
@@ -54,27 +53,27 @@ async function startList(drawer: Part) {
   return { flow, field, titled, toShipping, finish }
 }
 
-test('lists that cannot be loaded offer Retry without a toast; a product that could not be added can be tried again, PRODUCT-27 ERR-60 ERR-114', async () => {
-  const { drawer, entry, bodies } = await openLists(
+test('lists that cannot be loaded offer Retry without a toast; a failed addition can be tried again, PRODUCT-27 ERR-60 ERR-114', async () => {
+  const { drawer, entry, sent } = await openLists(
     'liza',
     'fail:listSchedules:500:2,fail:addScheduleProducts:500',
   )
   await press('Retry', drawer)
   const list = await entry('Rice and laundry')
   expect(messages().textContent).toBe('')
-  const add = list.getByRole('button', { name: 'Add to Rice and laundry' })
+  const add = buttonNamed('Add to Rice and laundry', list)
   await userEvent.click(add)
   await expectMessage('Product failed to be added to the list.')
-  expect(list.queryByText(/on this list$/)).toBeNull()
+  expectNoText(/on this list$/, list)
   await waitFor(() => expect(add).toBeEnabled())
   await userEvent.click(add)
   await expectMessage('Product added to list!')
   await expectShown('1 on this list', list)
-  expect(bodies('/order/schedule/add/product')).toHaveLength(2)
+  expect(sent('POST /order/schedule/add/product')).toHaveLength(2)
 })
 
 test('a new list needs a name of its own, and its product can be removed before it is sent, PRODUCT-28 SCHED-50 ERR-48 ERR-61', async () => {
-  const { drawer, entry, bodies } = await openLists('liza')
+  const { drawer, entry, sent } = await openLists('liza')
   const { flow, field, titled, toShipping, finish } = await startList(drawer)
   await userEvent.type(field, 'weekly GROCERIES')
   await toShipping()
@@ -89,16 +88,16 @@ test('a new list needs a name of its own, and its product can be removed before 
   await userEvent.type(again, 'Empty basket')
   await press(/^Remove Native Garlic/, flow)
   await expectMessage('Product removed from list!')
-  expect(flow.getByText('Not on this list')).toBeVisible()
+  await expectShown('Not on this list', flow)
   await toShipping()
   await finish()
   await expectMessage('Successfully created scheduled list.')
-  expect((await entry('Empty basket')).queryByText(/on this list$/)).toBeNull()
-  expect(bodies('/order/schedule')).toMatchObject([
+  expectNoText(/on this list$/, await entry('Empty basket'))
+  expect(sent('POST /order/schedule')).toMatchObject([
     { name: 'weekly GROCERIES' },
     { name: 'Empty basket' },
   ])
-  expect(bodies('/order/schedule/add/product')).toEqual([])
+  expect(sent('POST /order/schedule/add/product')).toEqual([])
   await expectNoDialog('New list')
 
   const next = await startList(drawer)
@@ -106,11 +105,11 @@ test('a new list needs a name of its own, and its product can be removed before 
   await press('Cancel', next.flow)
   await press('Discard', await dialogNamed('Discard this list?'))
   await expectNoDialog('New list')
-  expect(bodies('/order/schedule')).toHaveLength(2)
+  expect(sent('POST /order/schedule')).toHaveLength(2)
 })
 
-test('a user without a list and an address adds one in the address step of a new list; both are logged, SCHED-45 LOG-09 LOG-16', async () => {
-  const { drawer, entry, bodies } = await openLists('ana')
+test('a user without lists and addresses adds both at once, which is logged, SCHED-45 LOG-09 LOG-16', async () => {
+  const { drawer, entry, sent } = await openLists('ana')
   await expectShown('You have no lists yet', drawer)
   const { flow, field, toShipping, finish } = await startList(drawer)
   await userEvent.type(field, 'First list')
@@ -119,16 +118,8 @@ test('a user without a list and an address adds one in the address step of a new
   await press('New Address', flow)
   const form = await dialogNamed('Add Address')
   await form.findByRole('combobox', { name: 'Region' })
-  await choosePlace(form, 'Region', 'National Capital')
-  await choosePlace(form, 'City or municipality', 'Pasig')
-  await choosePlace(form, 'Barangay', 'Kapitolyo')
-  await press('Enter coordinates', form)
-  await fillFields(form, {
-    Street: '7 West Capitol Drive',
-    'ZIP code': '1603',
-    Latitude: '14.57',
-    Longitude: '121.05',
-  })
+  await unfoldCoordinates(form)
+  await fillPasig(form)
   await press('Save Address', form)
   await expectMessage('Address Added')
   await expectNoDialog('Add Address')
@@ -136,7 +127,7 @@ test('a user without a list and an address adds one in the address step of a new
   await expectMessage('Successfully created scheduled list.')
   await entry('First list')
   await waitFor(() =>
-    expect(bodies('/user/logs')).toMatchObject([
+    expect(sent('POST /user/logs')).toMatchObject([
       { event_type: 'OTHER', event_details: 'Address Added' },
       { event_type: 'SCHEDULE', event_details: 'Schedule Created' },
     ]),

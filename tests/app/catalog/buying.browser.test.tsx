@@ -1,27 +1,30 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
 import { as } from '../../marketplace/support/market.ts'
 import { openApp } from '../support/app.tsx'
 import { expectToast } from '../support/toast.ts'
-import { dialogNamed, expectShown, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNoText,
+  expectScreen,
+  expectShown,
+  orderSelected,
+  partNamed,
+  press,
+  pressEnabled,
+} from '../support/user.ts'
 
 const path = (key: ProductKey) => `/products/${namedProducts[key].id}`
 const open = (key: ProductKey, sim: string) => openApp(path(key), sim)
-const rice = 'Bukid Jasmine Rice, 5 kg'
 
 /** Presses a button of the bar, which asks for a quantity. */
 async function ask(action: 'Add to cart' | 'Buy Now') {
-  const button = await within(
-    await screen.findByRole('group', { name: 'Buy this product' }),
-  ).findByRole('button', { name: action })
-  await waitFor(() => expect(button).toBeEnabled())
-  await userEvent.click(button)
-  return await dialogNamed('Choose a quantity')
+  await pressEnabled(action, await partNamed('Buy this product', 'group'))
+  return dialogNamed('Choose a quantity')
 }
 async function takeOne(action: 'Add to cart' | 'Buy Now') {
   await press(action, await ask(action))
@@ -38,62 +41,57 @@ async function dismissToast() {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull())
 }
 
-test('the quantity stays within the stock; pieces in the cart reduce the number that can be added, but not the number for Buy Now, CART-16 CART-17 PRODUCT-20', async () => {
+test('the quantity stays within the stock, less the pieces in the cart, but for Buy Now, CART-16 CART-17 PRODUCT-20', async () => {
   open('mango', `as:liza,stock:${namedProducts.mango.id}:3`)
   let dialog = await ask('Add to cart')
   await expectShown('2 in your cart, 1 more in stock.', dialog)
-  expect(dialog.getByRole('button', { name: 'Increase quantity' })).toHaveAttribute('aria-disabled')
+  expect(buttonNamed('Increase quantity', dialog)).toHaveAttribute('aria-disabled')
   await press('Add to cart', dialog)
   await expectToast('Product added to cart!')
 
   dialog = await ask('Add to cart')
   await expectShown('All 3 in stock are in your cart already.', dialog)
   expect(dialog.getByRole('spinbutton')).toBeDisabled()
-  expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeDisabled()
+  expect(buttonNamed('Add to cart', dialog)).toBeDisabled()
   await press('Close', dialog)
 
   dialog = await ask('Buy Now')
   const field = dialog.getByRole('spinbutton')
-  expect(dialog.getByText('3 items left')).toBeVisible()
-  expect(dialog.getByRole('button', { name: 'Decrease quantity' })).toHaveAttribute('aria-disabled')
+  await expectShown('3 items left', dialog)
+  expect(buttonNamed('Decrease quantity', dialog)).toHaveAttribute('aria-disabled')
   await userEvent.clear(field)
   await userEvent.type(field, '9')
   expect(field).toHaveValue('3')
-  expect(dialog.getByText('Max stocks reached')).toBeVisible()
-  expect(dialog.getByText('₱495.00')).toBeVisible()
-  fireEvent.change(field, { target: { value: '2' } })
-  fireEvent.change(field, { target: { value: '0' } })
-  fireEvent.blur(field)
-  expect(field).toHaveValue('2')
-  fireEvent.change(field, { target: { value: '3' } })
+  await expectShown('Max stocks reached', dialog)
+  await expectShown('₱495.00', dialog)
   await userEvent.clear(field)
   await userEvent.type(field, '2,5')
-  expect(dialog.getByText('Enter a whole number')).toBeVisible()
+  await expectShown('Enter a whole number', dialog)
   await press('Buy Now', dialog)
   expect(field).toHaveValue('3')
-  expect(dialog.getByText('Enter a whole number')).toBeVisible()
-  expect(dialog.getByRole('button', { name: 'Buy Now' })).toBeEnabled()
+  await expectShown('Enter a whole number', dialog)
+  expect(buttonNamed('Buy Now', dialog)).toBeEnabled()
 })
 
-test('an add that fails is rolled back; another shows before its response, and is not called failed when that is lost, CART-27 CART-28 CART-31 ERR-08 ERR-10', async () => {
-  const { market } = open('jasmineRice', 'as:mia')
+test('a failed addition is rolled back; another shows before its response, also when that is lost, CART-27 CART-28 CART-31 ERR-08 ERR-10', async () => {
+  const { market, simulate } = open('jasmineRice', 'as:mia')
   await expectInCart(3)
   for (const failure of ['fail:addToCart:500', 'drop:addToCart']) {
-    applyScenario(market, parseScenario(failure))
+    simulate(failure)
     await takeOne('Add to cart')
     await expectToast('An error occurred', 'Failed to add product to cart')
     await expectInCart(3)
     await dismissToast()
   }
-  applyScenario(market, parseScenario('late:addToCart:3000'))
+  simulate('late:addToCart:3000')
   await takeOne('Add to cart')
   await expectInCart(4)
-  expect(screen.queryByText('Product added to cart!')).toBeNull()
+  expectNoText('Product added to cart!')
   await expectToast('Success', 'Product added to cart!')
   await expectInCart(4)
   await dismissToast()
   // Without its answer, the cart says that it was added.
-  applyScenario(market, parseScenario('lose:addToCart'))
+  simulate('lose:addToCart')
   await takeOne('Add to cart')
   await expectToast('Success', 'Product added to cart!')
   const lines = market.world.tables.cartLines.by('user_id', namedBuyers.mia.id)
@@ -102,32 +100,27 @@ test('an add that fails is rolled back; another shows before its response, and i
   ).toBe(2)
 })
 
-/** Ten products, each of another shop. */
-const sellers = {
-  liempo: 'meatCorner',
-  bangus: 'fishStall',
-  freshMilk: 'pulungbulu',
-  cola: 'nena',
-  paracetamol: 'botika',
-  pandesal: 'panaderia',
-  mango: 'dolores',
-  notebook: 'magalang',
-  kalabawMilk: 'dairy',
-  tocino: 'longganisa',
-} as const
-
 test('a cart takes the products of ten shops at most, CART-29 CART-30 ERR-07', async () => {
   const { market } = open('jasmineRice', 'as:ana')
   await screen.findByText('60 in stock')
   await expectInCart(0)
   const ana = as(market, 'ana')
-  for (const [key, shop] of Object.entries(sellers)) {
-    const { status } = await ana('POST', '/carts', {
-      productId: namedProducts[key as ProductKey].id,
-      shopId: shopId(shop),
-      quantity: 1,
-    })
-    expect(status).toBe(201)
+  // Ten products, each of another shop.
+  for (const key of [
+    'liempo',
+    'bangus',
+    'freshMilk',
+    'cola',
+    'paracetamol',
+    'pandesal',
+    'mango',
+    'notebook',
+    'kalabawMilk',
+    'tocino',
+  ] as const) {
+    const { id, shop } = namedProducts[key]
+    const body = { productId: id, shopId: shopId(shop), quantity: 1 }
+    expect((await ana('POST', '/carts', body)).status).toBe(201)
   }
   await takeOne('Add to cart')
   await expectToast('Failed', 'You have reached the maximum number of shops in your cart.')
@@ -139,36 +132,30 @@ test('Buy Now reports a failure; on success it opens the checkout of these piece
   await takeOne('Buy Now')
   await expectToast('Error', 'Failed to add to cart.')
   await takeOne('Buy Now')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeInTheDocument()
+  await expectScreen('Checkout')
   expect(address()).toMatch(/^\/cart\/checkout\?/)
-  const items = within(await screen.findByRole('region', { name: 'Items Summary' }))
-  expect(items.getByText(rice)).toBeVisible()
+  const items = await partNamed('Items Summary')
+  await expectShown('Bukid Jasmine Rice, 5 kg', items)
   expect(items.getAllByText(/^\d+ × /).map(({ textContent }) => textContent)).toEqual([
     '1 × ₱325.00',
   ])
 })
-/** Presses Check Out, of the cart or of the checkout, once it can be pressed. */
-async function checkOut() {
-  const button = await screen.findByRole('button', { name: 'Check Out' })
-  await waitFor(() => expect(button).toBeEnabled())
-  await userEvent.click(button)
-}
-const accepted = () => screen.findByRole('heading', { level: 1, name: 'Order Accepted!' })
+
 const box = (name: RegExp) => screen.findByRole('checkbox', { name })
 const mango = /^Select Carabao Mango/
 
-test('Buy Now ticks nothing in the cart, neither after its order nor when the buyer leaves it; what is added then is ticked alone, CART-07 OPEN-20', async () => {
+test('Buy Now ticks nothing in the cart, ordered or left; what is added then is ticked alone, CART-07 OPEN-20', async () => {
   const { go } = open('mango', 'as:liza')
   await takeOne('Buy Now')
-  await screen.findByRole('heading', { level: 1, name: 'Checkout' })
+  await expectScreen('Checkout')
   await go('/cart')
   expect(await box(mango)).not.toBeChecked()
   expect(screen.getByRole('spinbutton', { name: /^Quantity of Carabao Mango/ })).toHaveValue('3')
 
   await go(path('mango'))
   await takeOne('Buy Now')
-  await checkOut()
-  await accepted()
+  await pressEnabled('Check Out')
+  await expectScreen('Order Accepted!')
   await go(path('pandesal'))
   await takeOne('Add to cart')
   await expectToast('Product added to cart!')
@@ -180,17 +167,14 @@ test('Buy Now ticks nothing in the cart, neither after its order nor when the bu
   // The same pieces of the same line as those that were ordered.
   await go(path('mango'))
   await takeOne('Buy Now')
-  expect(await screen.findByRole('region', { name: 'Items Summary' })).toBeVisible()
+  await partNamed('Items Summary')
 })
 
-test('what was ordered is no longer ticked, though its line stays; neither is a product that another tab adds again, CART-07 CHECKOUT-23 CHECKOUT-24', async () => {
+test('neither what was ordered, if its line stays, nor what another tab adds again is ticked, CART-07 CHECKOUT-23 CHECKOUT-24', async () => {
   const { go, market, queryClient } = openApp('/cart', 'as:liza,fail:removeCartLines:500:2')
   const tomatoes = /^Select Native Tomatoes/
   await userEvent.click(await box(mango))
-  await checkOut()
-  await screen.findByRole('heading', { level: 1, name: 'Checkout' })
-  await checkOut()
-  await accepted()
+  await orderSelected(1)
   await go('/cart')
   expect(await box(mango)).not.toBeChecked()
 
@@ -207,11 +191,11 @@ test('what was ordered is no longer ticked, though its line stays; neither is a 
   expect(await box(tomatoes)).not.toBeChecked()
 })
 
-test('a product whose addition is answered in edit mode is not ticked, since it would be for deletion, CART-11', async () => {
+test('what is added in edit mode is not ticked, since that is for deletion, CART-11', async () => {
   const { go } = open('pandesal', 'as:liza,late:addToCart:1500')
   await takeOne('Add to cart')
   await go('/cart')
   await press('Edit')
   await expectToast('Product added to cart!')
-  expect(screen.getByRole('button', { name: 'Delete selected' })).toBeDisabled()
+  expect(buttonNamed('Delete selected')).toBeDisabled()
 })

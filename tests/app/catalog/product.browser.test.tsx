@@ -1,29 +1,36 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { call } from '../../marketplace/support/market.ts'
 import { openApp } from '../support/app.tsx'
 import { expectToast } from '../support/toast.ts'
-import { expectShown, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  expectLink,
+  expectNoText,
+  expectScreen,
+  expectShown,
+  partNamed,
+  press,
+  pressEnabled,
+  resize,
+} from '../support/user.ts'
 import { serveMedia } from './support/media.ts'
 
 const mango = `/products/${namedProducts.mango.id}`
 const box = (element: Element) => element.getBoundingClientRect()
-/** Calls of the app whose path ends so. */
-const callsOf = (asked: readonly Request[], path: string) =>
-  asked.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.endsWith(path))
+const bar = () => screen.findByRole('group', { name: 'Buy this product' })
+const main = () => within(screen.getByRole('main'))
+const rated = (rating: number) =>
+  rating > 0 ? `Rated ${rating.toFixed(1)} out of 5` : 'Not rated yet'
 /** Waits until the only picture in an element has loaded. */
 async function expectPicture(element: Element) {
   const loaded = () =>
     [...element.querySelectorAll('img')].map(({ naturalWidth }) => naturalWidth > 0)
-  await expect.poll(loaded, { timeout: 15_000 }).toEqual([true])
+  await expect.poll(loaded).toEqual([true])
 }
-
-beforeEach(() => page.viewport(1280, 800))
-afterEach(() => page.viewport(1280, 800))
 
 test('a product shows what it is, what it costs and who sells it, PRODUCT-11 PRODUCT-12 PRODUCT-13 PRODUCT-14 PRODUCT-15', async () => {
   const { id } = namedProducts.bangus
@@ -31,37 +38,28 @@ test('a product shows what it is, what it costs and who sells it, PRODUCT-11 PRO
   serveMedia(market)
   const { body } = await call(market, 'GET', `/products/${id}`)
   const { category, rating, sold, description, barcode, shop } = body
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Fresh Bangus (Milkfish), 1 kg' }),
-  ).toBeInTheDocument()
-  const main = within(screen.getByRole('main'))
-  const price = within((await main.findByText('18 in stock')).parentElement!)
-  expect(price.getByText('₱215.00')).toBeVisible()
-  const figures = within(main.getByText(`${sold.toLocaleString('en-PH')} sold`).parentElement!)
-  expect(figures.getByRole('img', { name: `Rated ${rating.toFixed(1)} out of 5` })).toBeVisible()
-  const chips = within(main.getByRole('list', { name: 'Categories' })).getAllByRole('link')
-  expect(chips.map(({ textContent }) => textContent)).toEqual(['Fresh seafood', 'Fresh'])
-  expect(chips.map((chip) => chip.getAttribute('href'))).toEqual(
-    category.map((slug: string) => `/discover?categories=${slug}`),
+  await expectScreen('Fresh Bangus (Milkfish), 1 kg')
+  const price = within((await main().findByText('18 in stock')).parentElement!)
+  await expectShown('₱215.00', price)
+  const figures = within(main().getByText(`${sold.toLocaleString('en-PH')} sold`).parentElement!)
+  expect(figures.getByRole('img', { name: rated(rating) })).toBeVisible()
+  const chips = within(main().getByRole('list', { name: 'Categories' })).getAllByRole('link')
+  expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual(
+    ['Fresh seafood', 'Fresh'].map((text, n) => [text, `/discover?categories=${category[n]}`]),
   )
 
   expect(barcode).toBe('2400358139793')
-  const digits = main.getByText(barcode)
-  expect(digits).toBeVisible()
-  // The bars are for who asks for them.
-  const bars = main.getByLabelText(`Bars of ${barcode}`)
+  const bars = main().getByLabelText(`Bars of ${barcode}`)
+  // They are for who asks for them.
   expect(bars).not.toBeVisible()
-  await userEvent.click(digits)
+  await userEvent.click(main().getByText(barcode))
   expect(bars).toBeVisible()
   expect(bars.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M0 0h1v41/))
 
   const seller = screen.getByRole('region', { name: 'Sold by' })
-  expect(within(seller).getByRole('link', { name: shop.shop_name })).toHaveAttribute(
-    'href',
-    `/${shop.shop_handle}`,
-  )
-  expect(within(seller).getByText('8.9km away')).toBeVisible()
-  expect(within(seller).getByRole('button', { name: `Chat with ${shop.shop_name}` })).toBeVisible()
+  expectLink(shop.shop_name, `/${shop.shop_handle}`, within(seller))
+  await expectShown('8.9km away', within(seller))
+  expect(buttonNamed(`Chat with ${shop.shop_name}`, within(seller))).toBeVisible()
   await expectPicture(seller)
   expect(description).not.toBe('')
   expect(await screen.findByRole('region', { name: 'Description' })).toMatchTextContent(
@@ -70,39 +68,33 @@ test('a product shows what it is, what it costs and who sells it, PRODUCT-11 PRO
 })
 
 test('a product without a barcode shows none, and one without stock cannot be bought, PRODUCT-12 PRODUCT-21', async () => {
-  const { router } = openApp(`/products/${namedProducts.paracetamol.id}`, 'as:mia')
+  const { go } = openApp(`/products/${namedProducts.paracetamol.id}`, 'as:mia')
   await expectShown('100 in stock')
-  expect(screen.queryByText(/Barcode/)).toBeNull()
-  await router.navigate(`/products/${namedProducts.ubeIceCream.id}`)
-  await screen.findByRole('heading', { level: 1, name: 'Polar Ube Ice Cream, 1.5 L' })
-  const bar = within(await screen.findByRole('group', { name: 'Buy this product' }))
-  await waitFor(() => expect(bar.getByRole('button', { name: /^Like, / })).toBeEnabled())
-  const buttons = bar.getAllByRole('button', { name: 'Sold Out' })
-  expect(bar.getByRole('link', { name: 'Find Similar' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/discover\?query=Polar/),
-  )
+  expectNoText(/Barcode/)
+  await go(`/products/${namedProducts.ubeIceCream.id}`)
+  await expectScreen('Polar Ube Ice Cream, 1.5 L')
+  const inBar = within(await bar())
+  await waitFor(() => expect(buttonNamed(/^Like, /, inBar)).toBeEnabled())
+  const buttons = inBar.getAllByRole('button', { name: 'Sold Out' })
+  expectLink('Find Similar', expect.stringMatching(/^\/discover\?query=Polar/), inBar)
   expect(buttons).toHaveLength(2)
   for (const button of buttons) expect(button).toBeDisabled()
 })
 
 test('a product that loads says so, and why it could not; its view is counted once, PRODUCT-23 PRODUCT-24 PRODUCT-25 ERR-82', async () => {
-  const { asked, queryClient } = openApp(mango, 'latency:700,fail:getProduct:503:2')
-  const views = () =>
-    asked
-      .filter(({ url }) => url.includes('/view-increment/'))
-      .map(({ method, url }) => `${method} ${new URL(url).pathname}`)
-  await screen.findByRole('heading', { level: 1, name: 'Product' })
-  expect(within(screen.getByRole('main')).getByText('Loading...')).toBeInTheDocument()
-  const alert = within(await within(screen.getByRole('main')).findByRole('alert'))
-  expect(alert.getByText('Error: The service is unavailable')).toBeVisible()
+  const { sent, queries, queryClient } = openApp(mango, 'latency:700,fail:getProduct:503:2')
+  const views = () => sent(`PUT /products/view-increment/${namedProducts.mango.id}`)
+  await expectScreen('Product')
+  expect(main().getByText('Loading...')).toBeInTheDocument()
+  const alert = within(await main().findByRole('alert'))
+  await expectShown('Error: The service is unavailable', alert)
   expect(views()).toEqual([])
   await press('Retry', alert)
   await expectShown('48 in stock')
-  await waitFor(() => expect(views()).not.toEqual([]))
+  await waitFor(() => expect(views()).toHaveLength(1))
   await queryClient.refetchQueries({ queryKey: ['catalog', 'product'] })
-  expect(callsOf(asked, mango)).toHaveLength(4)
-  expect(views()).toEqual([`PUT /api/products/view-increment/${namedProducts.mango.id}`])
+  expect(queries(mango)).toHaveLength(4)
+  expect(views()).toHaveLength(1)
 })
 
 test('search engines find the product and its breadcrumbs as structured data', async () => {
@@ -117,99 +109,73 @@ test('search engines find the product and its breadcrumbs as structured data', a
       aggregateRating: { '@type': 'AggregateRating' },
     }),
   )
-  const trail = nodes().find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement as {
-    name: string
-  }[]
-  expect(trail.map(({ name }) => name)).toEqual([
-    'Home',
-    'Fresh',
-    'Fresh produce',
-    'Fruits',
-    'Carabao Mango, Ripe, 1 kg',
-  ])
+  const trail = ['Home', 'Fresh', 'Fresh produce', 'Fruits', 'Carabao Mango, Ripe, 1 kg']
+  expect(nodes().find((node) => node['@type'] === 'BreadcrumbList')).toMatchObject({
+    itemListElement: trail.map((name) => ({ name })),
+  })
   const tag = (selector: string) => document.head.querySelector(selector)
   expect(tag('link[rel=canonical]')).toHaveAttribute('href', location.origin + mango)
-  expect(tag('meta[property="og:title"]')).toHaveAttribute(
-    'content',
-    expect.stringMatching(/^Carabao Mango/),
-  )
-  expect(tag('meta[name=description]')).toHaveAttribute(
-    'content',
-    expect.stringContaining('₱165.00'),
-  )
+  for (const [name, content] of [
+    ['meta[property="og:title"]', /^Carabao Mango/],
+    ['meta[name=description]', /₱165\.00/],
+  ] as const)
+    expect(tag(name)).toHaveAttribute('content', expect.stringMatching(content))
 })
 
-test('the same product in other shops, the nearest six first, with the shop’s picture, distance, price and rating, PRODUCT-16 PRODUCT-17', async () => {
-  const { asked, market } = openApp(mango, 'products:600')
+test('the same product in the nearest six other shops, with picture, distance, price and rating, PRODUCT-16 PRODUCT-17', async () => {
+  const { queries, market } = openApp(mango, 'products:600')
   serveMedia(market)
-  const { body } = await call(
-    market,
-    'GET',
-    `/products/${namedProducts.mango.id}/similar/near?meters=1000000`,
-  )
+  const { body } = await call(market, 'GET', `${mango}/similar/near?meters=1000000`)
   expect(body.length).toBeGreaterThan(1)
-  const region = within(await screen.findByRole('region', { name: 'Also available at' }))
+  const region = await partNamed('Also available at')
   const shown = await region.findAllByRole('listitem')
-  expect(
-    callsOf(asked, '/similar/near').map(({ searchParams }) => searchParams.get('meters')),
-  ).toEqual(['1000000'])
+  expect(queries(`${mango}/similar/near`).map(({ meters }) => meters)).toEqual(['1000000'])
   expect(shown).toHaveLength(Math.min(body.length, 6))
   shown[0]!.scrollIntoView({ behavior: 'instant' })
-  const lowest = Math.min(
-    namedProducts.mango.price,
-    ...body.map(({ price }: { price: number }) => price),
-  )
+  const prices = body.map(({ price }: { price: number }) => price)
+  const lowest = Math.min(namedProducts.mango.price, ...prices)
   for (const [index, item] of shown.entries()) {
     const { product_id, product_name, shop, distanceInKm, price, rating } = body[index]
     const entry = within(item)
     expect(entry.getByRole('link')).toHaveAttribute('href', `/products/${product_id}`)
-    expect(entry.getByText(shop.shop_name)).toBeVisible()
+    await expectShown(shop.shop_name, entry)
     expect(product_name).toBe('Carabao Mango, Ripe, 1 kg')
     // The page's own name is not repeated.
-    expect(entry.queryByText(product_name)).toBeNull()
+    expectNoText(product_name, entry)
     expect(entry.queryAllByText('Cheapest')).toHaveLength(price === lowest ? 1 : 0)
-    expect(entry.getByText(`${distanceInKm.toFixed(1).replace(/\.0$/, '')} km away`)).toBeVisible()
-    expect(
-      entry.getByText(price.toLocaleString('en-PH', { style: 'currency', currency: 'PHP' })),
-    ).toBeVisible()
-    expect(
-      entry.getByRole('img', {
-        name: rating > 0 ? `Rated ${rating.toFixed(1)} out of 5` : 'Not rated yet',
-      }),
-    ).toBeVisible()
+    await expectShown(`${distanceInKm.toFixed(1).replace(/\.0$/, '')} km away`, entry)
+    await expectShown(price.toLocaleString('en-PH', { style: 'currency', currency: 'PHP' }), entry)
+    expect(entry.getByRole('img', { name: rated(rating) })).toBeVisible()
     await expectPicture(item)
   }
 })
 
 test('the bar of a product stays beside the reviews on a desk, and at the end of a phone, full width, PRODUCT-19', async () => {
   openApp(mango)
-  const bar = await screen.findByRole('group', { name: 'Buy this product' })
-  const buttons = within(bar).getAllByRole('button')
+  const beside = await bar()
   const names = [/^Like, \d+ so far$/, 'Add to a scheduled list', 'Add to cart', 'Buy Now']
-  expect(buttons).toEqual(names.map((name) => within(bar).getByRole('button', { name })))
+  expect(within(beside).getAllByRole('button')).toEqual(
+    names.map((name) => buttonNamed(name, within(beside))),
+  )
   const ratings = screen.getByRole('region', { name: 'Buyer Ratings' })
   const pictures = screen.getByRole('region', { name: /^Pictures of/ })
-  await waitFor(() => expect(box(bar).bottom).toBeLessThan(innerHeight))
-  expect(box(bar).left).toBeGreaterThanOrEqual(box(pictures).right)
+  await waitFor(() => expect(box(beside).bottom).toBeLessThan(innerHeight))
+  expect(box(beside).left).toBeGreaterThanOrEqual(box(pictures).right)
   ratings.scrollIntoView({ behavior: 'instant' })
-  expect(box(bar).left).toBeGreaterThanOrEqual(box(ratings).right)
-  expect(box(bar).top).toBeGreaterThan(0)
-  expect(box(bar).bottom).toBeLessThan(innerHeight)
+  expect(box(beside).left).toBeGreaterThanOrEqual(box(ratings).right)
+  expect(box(beside).top).toBeGreaterThan(0)
+  expect(box(beside).bottom).toBeLessThan(innerHeight)
   scrollTo({ top: 0, behavior: 'instant' })
-  await page.viewport(360, 740)
-  const bottomBar = () => screen.getByRole('group', { name: 'Buy this product' })
-  await waitFor(() => expect(box(bottomBar()).bottom).toBe(innerHeight))
-  expect(box(bottomBar()).left).toBe(0)
+  await resize(360, 740)
+  await waitFor(async () => expect(box(await bar()).bottom).toBe(innerHeight))
+  expect(box(await bar()).left).toBe(0)
 })
 
-const heart = () => screen.findByRole('button', { name: /^Like, / })
+const HEART = /^Like, /
 /** Whether the heart is filled, and the number beside it. */
-const like = async () => {
-  const button = await heart()
-  return [
-    button.getAttribute('aria-pressed'),
-    Number(/\d+/.exec(button.getAttribute('aria-label') ?? '')?.[0]),
-  ] as const
+async function like() {
+  const { ariaPressed, ariaLabel } = await screen.findByRole('button', { name: HEART })
+  return [ariaPressed, Number(/\d+/.exec(ariaLabel ?? '')?.[0])] as const
 }
 
 test.each([
@@ -219,13 +185,12 @@ test.each([
   'as %s, %s that fails shows first, is rolled back and says so; one that succeeds stays, PRODUCT-22',
   async (user, _what, change) => {
     const { market, queryClient } = openApp(mango, `as:${user},latency:300,fail:likeProduct:500`)
-    const button = await heart()
-    await waitFor(() => expect(button).toBeEnabled())
     const before = await like()
+    const button = buttonNamed(HEART)
     const states: (string | null)[] = []
-    const observer = new MutationObserver(() => states.push(button.getAttribute('aria-label')))
+    const observer = new MutationObserver(() => states.push(button.ariaLabel))
     observer.observe(button, { attributeFilter: ['aria-label'] })
-    await userEvent.click(button)
+    await pressEnabled(HEART)
     await waitFor(() =>
       expect(states).toEqual([change, 0].map((more) => `Like, ${before[1] + more} so far`)),
     )
@@ -234,7 +199,7 @@ test.each([
     observer.disconnect()
 
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
-    await userEvent.click(await heart())
+    await pressEnabled(HEART)
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
     const liked = market.world.tables.likes
       .by('user_id', namedBuyers[user].id)
@@ -247,12 +212,9 @@ test.each([
 )
 
 test('ratings are loaded from the first page to the last, each once, PRODUCT-18', async () => {
-  const { asked, market } = openApp(mango)
-  const pages = () =>
-    callsOf(asked, `/api/product/reviews/${namedProducts.mango.id}`).map(({ searchParams }) =>
-      searchParams.get('page'),
-    )
-  const ratings = within(await screen.findByRole('region', { name: 'Buyer Ratings' }))
+  const { queries, market } = openApp(mango)
+  const pages = () => queries(`/product/reviews/${namedProducts.mango.id}`).map(({ page }) => page)
+  const ratings = await partNamed('Buyer Ratings')
   const shown = () => ratings.getAllByRole('article').length
   const total = [...market.world.tables.reviews.by('product_id', namedProducts.mango.id)].length
   expect(total).toBeGreaterThan(16)
@@ -271,13 +233,13 @@ test.each([
   ['a name of three lines', `/products/${namedProducts.paracetamol.id}`],
   ['several pictures', `/products/${namedProducts.mangoCake.id}`],
 ])(
-  'on a phone, with %s, the price is above the bar, and the picture takes at most 45 %% of the height, PRODUCT-12',
+  'on a phone, with %s, the price is above the bar, and the picture at most 45 %% high, PRODUCT-12',
   async (_what, path) => {
-    await page.viewport(360, 740)
+    await resize(360, 740)
     openApp(path)
-    const bar = await screen.findByRole('group', { name: 'Buy this product' })
+    const below = await bar()
     const price = within(screen.getByText(/in stock$/).parentElement!).getByText(/^₱/)
-    await waitFor(() => expect(box(price).bottom).toBeLessThanOrEqual(box(bar).top))
+    await waitFor(() => expect(box(price).bottom).toBeLessThanOrEqual(box(below).top))
     const [stage] = within(screen.getByRole('region', { name: /^Pictures of/ })).getAllByRole(
       'list',
     )

@@ -1,21 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, test } from 'vitest'
 import { shopId } from '#fixtures/named.ts'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
 import { call, type Market } from '../../marketplace/support/market.ts'
 import { openApp } from '../support/app.tsx'
 import { quiet } from '../support/quiet.ts'
-import { press } from '../support/user.ts'
+import { expectNoText, expectScreen, partNamed, press, resize } from '../support/user.ts'
 
-afterEach(() => page.viewport(1280, 800))
-
-const PAGE_SIZE = 8
 const END = 'No More Products to Show'
 const mango = { name: 'Carabao Mango, Ripe, 1 kg' }
-/** Numbers of pages and products that the marketplace has of a list. */
+/** Numbers of pages and products of a list. */
 async function sizeOf(market: Market, filter: Record<string, string>) {
   let [pages, products] = [0, 0]
   for (let next: number | null = 1; next !== null; pages += 1) {
@@ -29,7 +23,8 @@ async function sizeOf(market: Market, filter: Record<string, string>) {
   }
   return { pages, products }
 }
-const scrollDown = () => window.scrollTo(0, document.documentElement.scrollHeight)
+const scrollDown = () =>
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
 /** The place of the last product in the page, and how long its lists are said to be. */
 function lastPlace() {
   const items = screen.getAllByRole('article').map((card) => card.closest('li')!)
@@ -47,42 +42,29 @@ test.each([
 ])(
   '%s loads 8 products per page, each page when it is scrolled to, until the last, SEARCH-11 HOME-10 HOME-12 HOME-13 SHOP-13',
   async (path, filter, sim) => {
-    await page.viewport(360, 740)
-    const { asked, market } = openApp(path, sim)
-    const pages = () =>
-      asked.flatMap(({ url }) => {
-        const { pathname, searchParams } = new URL(url)
-        return pathname === '/api/products' ? [Object.fromEntries(searchParams)] : []
-      })
+    await resize(360, 740)
+    const { queries, market } = openApp(path, sim)
+    const pages = () => queries('/products')
     const wanted = (count: number) =>
-      Array.from({ length: count }, (_, n) => ({
-        ...filter,
-        page: `${n + 1}`,
-        limit: `${PAGE_SIZE}`,
-      }))
+      Array.from({ length: count }, (_, n) => ({ ...filter, page: `${n + 1}`, limit: '8' }))
     const { pages: count, products } = await sizeOf(market, filter)
     expect(count).toBeGreaterThan(1)
 
     await screen.findAllByRole('article')
     expect(pages()).toEqual(wanted(1))
-    await waitFor(
-      () => {
-        if (pages().length < count) expect(screen.queryByText(END)).toBeNull()
-        scrollDown()
-        expect(screen.getByText(END)).toBeVisible()
-      },
-      { timeout: 20_000 },
-    )
+    await waitFor(() => {
+      if (pages().length < count) expectNoText(END)
+      scrollDown()
+      expect(screen.getByText(END)).toBeVisible()
+    })
     expect(pages()).toEqual(wanted(count))
     // Products far from the screen are not in the page, but count.
     await waitFor(() => expect(lastPlace()).toEqual({ place: products, of: products }))
   },
 )
 
-const inView = (element: Element) => {
-  const { top, bottom } = element.getBoundingClientRect()
-  return bottom > 0 && top < innerHeight
-}
+const inView = (element: Element) =>
+  element.getBoundingClientRect().bottom > 0 && element.getBoundingClientRect().top < innerHeight
 
 test.each([
   ['/home', 360, 740],
@@ -90,14 +72,11 @@ test.each([
   ['/home', 740, 360],
   ['/home', 1280, 800],
 ])(
-  'a jump to the end of %s at %i x %i px shows products, and no page loads before the user scrolls on, HOME-10 SEARCH-11 SHOP-13',
+  'a jump to the end of %s at %i x %i px shows products, and loads no page ahead, HOME-10 SEARCH-11 SHOP-13',
   async (path, width, height) => {
-    await page.viewport(width, height)
-    const { asked } = openApp(path, 'products:600,latency:800')
-    const pages = () =>
-      asked.flatMap(({ url }) =>
-        new URL(url).pathname === '/api/products' ? [new URL(url).searchParams.get('page')] : [],
-      )
+    await resize(width, height)
+    const { queries } = openApp(path, 'products:600,latency:800')
+    const pages = () => queries('/products').map((query) => query.page)
     const settled = async () => {
       await quiet(() => pages().length, 1200)
       await waitFor(() =>
@@ -118,53 +97,41 @@ test.each([
   },
 )
 
-const home = {
-  path: '/home',
-  param: 'categories',
-  labels: ['For You', 'Beverages', 'Snacks', 'Dairy', 'Medicine', 'Fresh'],
-  values: ['beverages', 'snacks', 'dairy', 'medicine', 'fresh'],
-  /** A product of a tab. */
-  example: { value: 'medicine', product: /^Paracetamol/ },
-}
-const shop = {
-  path: '/dolores-fresh-market-stall-14',
-  param: 'tab',
-  labels: ['For You', 'New Arrival', 'All Products', 'Top Products', 'Food', 'Appliances'],
-  values: ['new-arrival', 'all-products', 'top-products', 'food', 'appliances'],
-  example: null,
-}
-
 test.each([
-  ['HOME-07 HOME-08 HOME-09', home],
-  ['SHOP-11', shop],
-])(
-  '%s each tab requests its category, For You requests all',
-  async (_rows, { path, param, labels, values, example }) => {
-    const { asked, address } = openApp(path)
-    const tabs = within(await screen.findByRole('tablist', { name: /^Product/ }))
-    const tab = (index: number) => tabs.getAllByRole('tab')[index]!
-    const requested = (from: number) =>
-      asked.slice(from).flatMap(({ url }) => {
-        const { pathname, searchParams } = new URL(url)
-        return pathname === '/api/products' ? [searchParams.get('categories')] : []
-      })
-    expect(tabs.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(labels)
-    await waitFor(() => expect(requested(0)).toEqual([null]))
-    for (const [index, value] of values.entries()) {
-      const before = asked.length
-      await userEvent.click(tab(index + 1))
-      expect(tab(index + 1)).toHaveAttribute('aria-selected', 'true')
-      await waitFor(() => expect(address()).toBe(`${path}?${param}=${value}`))
-      await waitFor(() => expect(requested(before)).toContain(value))
-      if (value === example?.value)
-        expect((await screen.findAllByRole('link', { name: example.product }))[0]).toBeVisible()
-    }
-    await userEvent.click(tab(0))
-    await waitFor(() => expect(address()).toBe(path))
-    expect(tab(0)).toHaveAttribute('aria-selected', 'true')
-    expect(await screen.findByRole('link', mango)).toBeVisible()
-  },
-)
+  [
+    'HOME-07 HOME-08 HOME-09',
+    '/home?categories=',
+    ['For You', 'Beverages', 'Snacks', 'Dairy', 'Medicine', 'Fresh'],
+  ],
+  [
+    'SHOP-11',
+    '/dolores-fresh-market-stall-14?tab=',
+    ['For You', 'New Arrival', 'All Products', 'Top Products', 'Food', 'Appliances'],
+  ],
+])('%s each tab requests its category, For You requests all', async (_rows, parameter, labels) => {
+  const [path = ''] = parameter.split('?')
+  const values = labels.map((label) => label.toLowerCase().replace(' ', '-'))
+  const { queries, address } = openApp(path)
+  const tabs = await partNamed(/^Product/, 'tablist')
+  const tab = (index: number) => tabs.getAllByRole('tab')[index]!
+  const requested = () => queries('/products').map(({ categories }) => categories)
+  expect(tabs.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(labels)
+  await waitFor(() => expect(requested()).toEqual([undefined]))
+  for (const [index, value] of values.entries()) {
+    if (index === 0) continue
+    const before = requested().length
+    await userEvent.click(tab(index))
+    expect(tab(index)).toHaveAttribute('aria-selected', 'true')
+    await waitFor(() => expect(address()).toBe(parameter + value))
+    await waitFor(() => expect(requested().slice(before)).toContain(value))
+    if (value === 'medicine')
+      expect((await screen.findAllByRole('link', { name: /^Paracetamol/ }))[0]).toBeVisible()
+  }
+  await userEvent.click(tab(0))
+  await waitFor(() => expect(address()).toBe(path))
+  expect(tab(0)).toHaveAttribute('aria-selected', 'true')
+  expect(await screen.findByRole('link', mango)).toBeVisible()
+})
 
 test.each(['/home', '/dolores-fresh-market-stall-14'])(
   '%s has two, three and four columns, HOME-11 SHOP-12',
@@ -176,7 +143,7 @@ test.each(['/home', '/dolores-fresh-market-stall-14'])(
       [700, 3],
       [1280, 4],
     ] as const) {
-      await page.viewport(width, 800)
+      await resize(width, 800)
       await waitFor(() =>
         expect(getComputedStyle(grid).gridTemplateColumns.split(' ')).toHaveLength(columns),
       )
@@ -185,7 +152,7 @@ test.each(['/home', '/dolores-fresh-market-stall-14'])(
 )
 
 test.each(['/home', '/discover?query=rice'])(
-  'the list at %s that cannot be loaded shows Error and the message, without a colon, and loads on Retry, SEARCH-10 ERR-06',
+  'the list at %s that cannot be loaded says why, without a colon, and loads on Retry, SEARCH-10 ERR-06',
   async (path) => {
     openApp(path, 'fail:listProducts:503:2')
     const message = await screen.findByText('Error The service is unavailable')
@@ -193,14 +160,14 @@ test.each(['/home', '/discover?query=rice'])(
     expect(screen.queryAllByRole('article')).toEqual([])
     await press('Retry')
     expect((await screen.findAllByRole('article'))[0]).toBeVisible()
-    expect(screen.queryByText('Error The service is unavailable')).toBeNull()
+    expectNoText('Error The service is unavailable')
   },
 )
 
 test('a page of a list that cannot be loaded offers Retry below the loaded products, HOME-10 ERR-06', async () => {
-  const { market } = openApp('/home')
+  const { simulate } = openApp('/home')
   await screen.findByRole('link', mango)
-  applyScenario(market, parseScenario('fail:listProducts:503:2'))
+  simulate('fail:listProducts:503:2')
   const failed = await waitFor(() => {
     scrollDown()
     return screen.getByText('We couldn’t load more.')
@@ -215,3 +182,82 @@ test('a page of a list that cannot be loaded offers Retry below the loaded produ
   await waitFor(() => expect(lastPlace().place).toBeGreaterThan(place))
   expect(failed.isConnected).toBe(false)
 })
+
+const grid = () => screen.getByRole('list', { name: 'Products' })
+const items = () => [...grid().querySelectorAll<HTMLElement>(':scope > [aria-posinset]')]
+const placeOf = (item: Element) => Number(item.getAttribute('aria-posinset'))
+const isWhole = (item: Element) =>
+  item.getBoundingClientRect().top >= 0 && item.getBoundingClientRect().bottom <= innerHeight
+const painted = () =>
+  act(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      ),
+  )
+const scrollTo = (top: number) => {
+  window.scrollTo({ top, behavior: 'instant' })
+  return painted()
+}
+
+test.each([
+  [360, 2],
+  [1280, 4],
+])(
+  '%i px wide, those near the screen of 100 are rendered in %i columns; Back finds the place, and scrolling keeps the focus, HOME-10 HOME-11',
+  async (width, columns) => {
+    await resize(width, 800)
+    const { go } = openApp('/home')
+    await screen.findAllByRole('article')
+    await waitFor(
+      () => {
+        scrollDown()
+        expect(placeOf(items().at(-1)!)).toBeGreaterThanOrEqual(100)
+      },
+      { timeout: 90_000 },
+    )
+    await scrollTo(document.documentElement.scrollHeight / 2)
+    await waitFor(() => expect(items().length).toBeLessThan(24 + 16 * columns))
+    const shown = items().filter(isWhole)
+    expect(shown.length).toBeGreaterThanOrEqual(columns)
+    // Places and columns belong to each other, also behind the rows that are left out.
+    const left = grid().getBoundingClientRect().left
+    const step = grid().clientWidth / columns
+    for (const item of shown)
+      expect(Math.round((item.getBoundingClientRect().left - left) / step)).toBe(
+        (placeOf(item) - 1) % columns,
+      )
+
+    const [top, height, first] = [
+      scrollY,
+      document.documentElement.scrollHeight,
+      placeOf(shown[0]!),
+    ]
+    await go('/terms-conditions')
+    await expectScreen(/Terms/)
+    await go(-1)
+    await screen.findByRole('list', { name: 'Products' })
+    await painted()
+    expect(document.documentElement.scrollHeight).toBe(height)
+    expect(scrollY).toBe(top)
+    const found = items().find(isWhole)!
+    expect(placeOf(found)).toBe(first)
+
+    const links = (item: Element) => [...item.querySelectorAll<HTMLElement>('a')]
+    const [link, next] = [links(found).at(-1)!, items()[items().indexOf(found) + columns]!]
+    act(() => link.focus({ preventScroll: true }))
+    await scrollTo(0)
+    expect(document.activeElement).toBe(link)
+    // Over the rest of the row, to the next one.
+    while (!next.contains(document.activeElement)) {
+      const before = document.activeElement
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      await userEvent.tab()
+      expect(
+        placeOf(document.activeElement!.closest('li')!) - placeOf(before!.closest('li')!),
+      ).toBeLessThanOrEqual(1)
+    }
+    await painted()
+    expect(next.getBoundingClientRect().bottom).toBeGreaterThan(0)
+  },
+)

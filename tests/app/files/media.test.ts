@@ -10,7 +10,7 @@ const jpeg = bytes(0xff, 0xd8, 0xff, 0xe0)
 const file = (name: string, content: Uint8Array<ArrayBuffer>, type = 'image/png') =>
   new File([content], name, { type, lastModified: 7 })
 
-test('files that are fake, empty, too large or can’t be read are refused with words, and the others stay, REVIEW-05', async () => {
+test('fake, empty, large and unreadable files are refused with words, and the others stay, REVIEW-05', async () => {
   const chosen = [
     file('a.png', png),
     file('fake.png', bytes('<svg>')),

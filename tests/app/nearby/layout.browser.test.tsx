@@ -1,15 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openApp } from '../support/app.tsx'
 import { positions, setPosition } from '../support/geolocation.ts'
 import { dropIdleMap } from '../support/maps.ts'
+import { expectNoText, expectShown, partNamed, press, resize } from '../support/user.ts'
 
 beforeEach(() => void setPosition(positions.sanFernando))
-afterEach(() => page.viewport(1280, 800))
 
 const list = () => screen.findByRole('list', { name: 'Shops' })
+const noList = () => expect(screen.queryByRole('list', { name: 'Shops' })).toBeNull()
+const map = () => screen.findByRole('region', { name: 'Map of nearby shops' })
+const noButton = (name: string) => expect(screen.queryByRole('button', { name })).toBeNull()
 
 /** A browser that can't draw maps. */
 async function withoutWebGL() {
@@ -23,59 +25,61 @@ async function withoutWebGL() {
   } as typeof real)
 }
 
-test('where no map can be drawn, one message is above the list, which has all of the width', async () => {
+test('where no map can be drawn, one message is above the list, in full width', async () => {
   await withoutWebGL()
   openApp('/nearby')
   const message = await screen.findByText(/^This browser can’t show maps/)
   expect(message).toBeVisible()
   expect(message.closest('section')!.getBoundingClientRect().height).toBeGreaterThan(100)
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Hide list' })).toBeNull())
+  await waitFor(() => noButton('Hide list'))
   expect((await list()).getBoundingClientRect().width).toBeGreaterThan(1000)
-  await userEvent.click(
-    within(await list()).getByRole('button', { name: /^Kapampangan Meat Corner/ }),
-  )
-  await userEvent.click(await screen.findByRole('button', { name: 'Directions' }))
-  expect(await screen.findByRole('list', { name: 'Steps' })).toBeVisible()
+  await press(/^Kapampangan Meat Corner/, await partNamed('Shops', 'list'))
+  await press('Directions')
+  await partNamed('Steps', 'list')
   expect(screen.getAllByText(/^This browser can’t show maps/)).toHaveLength(1)
 })
 
 test('on a phone the message appears when the user asks for the map, and the list stays', async () => {
   await withoutWebGL()
-  await page.viewport(360, 740)
+  await resize(360, 740)
   openApp('/nearby')
   await list()
-  expect(screen.queryByText(/can’t show maps/)).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Map' }))
-  expect(await screen.findByText(/^This browser can’t show maps/)).toBeVisible()
+  expectNoText(/can’t show maps/)
+  await press('Map')
+  await expectShown(/^This browser can’t show maps/)
   expect(await list()).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Map' })).toBeNull()
+  noButton('Map')
 })
 
-test('on a phone the map has the search field above it, and an open shop has no button over the search, MAP-15', async () => {
-  await page.viewport(360, 740)
+test('the list beside the map can be hidden; on a phone the map takes its place, below the search, and the list keeps its scroll position, MAP-15', async () => {
   const { address } = openApp('/nearby')
   await list()
-  await userEvent.click(screen.getByRole('button', { name: 'Map' }))
-  const map = await screen.findByRole('region', { name: 'Map of nearby shops' })
-  const what = screen.getByRole('searchbox', { name: 'What' })
-  expect(what.getBoundingClientRect().bottom).toBeLessThan(map.getBoundingClientRect().top)
-  await userEvent.type(what, 'panaderia{Enter}')
-  await waitFor(() => expect(address()).toBe('/nearby?query=panaderia'))
-  expect(map).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'List' }))
-  await userEvent.click(within(await list()).getAllByRole('button')[0]!)
-  await screen.findByRole('button', { name: 'Directions' })
-  expect(screen.queryByRole('button', { name: 'Map' })).toBeNull()
-})
-
-test('on a phone the list is at its scroll position when the map closes', async () => {
-  await page.viewport(360, 740)
-  openApp('/nearby')
+  await press('Hide list')
+  noList()
+  await press('Show list')
   await list()
+  await resize(360, 740)
+  await waitFor(() => noButton('Hide list'))
+  await list()
+  expect(screen.queryByRole('region', { name: 'Map of nearby shops' })).toBeNull()
   window.scrollTo(0, 2000)
-  await userEvent.click(screen.getByRole('button', { name: 'Map' }))
-  await screen.findByRole('region', { name: 'Map of nearby shops' })
-  await userEvent.click(screen.getByRole('button', { name: 'List' }))
+  await press('Map')
+  const shown = await map()
+  noList()
+  const what = screen.getByRole('searchbox', { name: 'What' })
+  expect(what.getBoundingClientRect().bottom).toBeLessThan(shown.getBoundingClientRect().top)
+  await press('List')
   await list()
   await waitFor(() => expect(Math.abs(window.scrollY - 2000)).toBeLessThan(50))
+
+  await press('Map')
+  await map()
+  await userEvent.type(screen.getByRole('searchbox', { name: 'What' }), 'panaderia{Enter}')
+  await waitFor(() => expect(address()).toBe('/nearby?query=panaderia'))
+  expect(await map()).toBeVisible()
+  await press('List')
+  await press(/^Panaderia/, await partNamed('Shops', 'list'))
+  await screen.findByRole('button', { name: 'Directions' })
+  // It would lie over the search.
+  noButton('Map')
 })

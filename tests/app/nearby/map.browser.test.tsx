@@ -2,33 +2,39 @@ import { cleanup, renderHook, screen, waitFor, within } from '@testing-library/r
 import type { GeoJSONSource } from 'maplibre-gl'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import type { Coordinates } from '#lib/geolocation.ts'
 import { useToast } from '#ui/toast.ts'
 import { positions, setPosition } from '../support/geolocation.ts'
 import { drawnMap } from '../support/maps.ts'
-import { open, pin, route, slow } from '../support/nearbyMap.tsx'
+import { far, open, pin, route, shop } from '../support/nearbyMap.tsx'
+import { buttonNamed, expectShown, press, reduceMotion } from '../support/user.ts'
 
 afterEach(() => vi.useRealTimers())
 
-const closestPin = () => pin('Panaderia ni Aling Nena, 2.1 km, closest, open')
+const closest = 'Panaderia ni Aling Nena, 2.1 km, closest, open'
+const zoomedTo = (map: { getZoom(): number }, zoom: number) =>
+  waitFor(() => expect(map.getZoom()).toBe(zoom))
+const noButton = (name: string | RegExp) =>
+  expect(screen.queryByRole('button', { name })).toBeNull()
 
-test('the map starts at 120.66, 15.01, zoom 10, and has zoom, fullscreen and position controls, and a street and a satellite layer, MAP-10 MAP-11 MAP-16', async () => {
+test('the map starts at 120.66, 15.01, zoom 10, with its controls and two layers, MAP-10 MAP-11 MAP-16', async () => {
   const { map } = await open()
   expect(map.getCenter().lng).toBeCloseTo(120.66, 5)
   expect(map.getCenter().lat).toBeCloseTo(15.01, 5)
   expect(map.getZoom()).toBe(10)
-  await userEvent.click(await screen.findByRole('button', { name: 'Zoom in' }))
-  await waitFor(() => expect(map.getZoom()).toBe(11))
-  expect(screen.getByRole('button', { name: 'Enter fullscreen' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Find my location' })).toBeVisible()
+  await press('Zoom in')
+  await zoomedTo(map, 11)
+  expect(buttonNamed('Enter fullscreen')).toBeVisible()
+  expect(buttonNamed('Find my location')).toBeVisible()
   expect(screen.getByRole('radio', { name: 'Street' })).toBeChecked()
   const before = map.getStyle().name
-  await userEvent.click(screen.getByRole('radio', { name: 'Satellite' }))
+  await press('Satellite', screen, 'radio')
   await waitFor(() => expect(map.getStyle().name).not.toBe(before))
   await drawnMap()
-  expect(await closestPin()).toBeVisible()
+  expect(await pin(closest)).toBeVisible()
 })
 
-test('the position control moves the map to the device, by the keyboard too; where the browser gives no position it says so, and asks again, MAP-11 MAP-19', async () => {
+test('the position control moves the map to the device, or says that there is no position, and asks again, MAP-11 MAP-19', async () => {
   setPosition('unsupported')
   const { result: toast } = renderHook(useToast)
   const { map } = await open()
@@ -40,22 +46,19 @@ test('the position control moves the map to the device, by the keyboard too; whe
   await userEvent.keyboard('{Enter}')
   expect(button).toHaveAccessibleName('Finding your location')
   asked.mock.calls[0]?.[0]({ coords: positions.sanFernando } as GeolocationPosition)
-  await waitFor(() => expect(map.getZoom()).toBe(15), slow)
+  await zoomedTo(map, 15)
   expect(map.getCenter().lat).toBeCloseTo(positions.sanFernando.latitude, 3)
   expect(button).toHaveAccessibleName('Find my location')
   expect(button).toHaveFocus()
 })
 
 test.each([
-  [
-    'the map has been moved',
-    () => userEvent.click(screen.getByRole('button', { name: 'Zoom in' })),
-  ],
-  ['a shop has been chosen', async () => userEvent.click(await closestPin())],
+  ['the map has been moved', () => userEvent.click(buttonNamed('Zoom in'))],
+  ['a shop has been chosen', () => press(closest)],
 ])('a position that comes after %s is not used', async (_, act) => {
   const asked = setPosition('never')
   const { map } = await open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Find my location' }))
+  await press('Find my location')
   await act()
   const button = await screen.findByRole('button', { name: 'Find my location' })
   await drawnMap()
@@ -72,7 +75,7 @@ test('a marker says its status by icon and name: a check for Closest and Active,
   await open()
   const iconOf = (button: HTMLElement) => button.querySelectorAll('path')[1]?.getAttribute('d')
   const [first, second, third] = [
-    await closestPin(),
+    await pin(closest),
     await pin('Shop number 3, 3 km, open'),
     await pin('Shop number 2, 2 km, closed'),
   ]
@@ -80,13 +83,13 @@ test('a marker says its status by icon and name: a check for Closest and Active,
   expect(iconOf(third)).not.toBe(iconOf(first))
 })
 
-test('a marker shows a card with 13 characters of the name: to the pointer, which may move onto it, and to the focus; Escape closes it, MAP-09', async () => {
+test('the pointer, which may move onto it, and the focus show a marker’s card with 13 characters of the name, which Escape closes, MAP-09', async () => {
   await open()
-  const button = await closestPin()
+  const button = await pin(closest)
   await userEvent.hover(button)
   const card = await screen.findByRole('tooltip')
-  expect(within(card).getByText('Panaderia ni…')).toBeVisible()
-  expect(within(card).getByText('2.1 km')).toBeVisible()
+  await expectShown('Panaderia ni…', within(card))
+  await expectShown('2.1 km', within(card))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await userEvent.hover(card)
   // Longer than the pointer has to cross the gap.
@@ -108,17 +111,17 @@ test('a marker shows a card with 13 characters of the name: to the pointer, whic
 
 test('a chosen marker is pressed, in front, and zoomed to 15; so is a shop that the list chooses, MAP-17', async () => {
   const { map } = await open()
-  await userEvent.click(await closestPin())
+  await press(closest)
   expect(screen.getByRole('status')).toHaveTextContent('shop-1')
-  await waitFor(() => expect(map.getZoom()).toBe(15), slow)
+  await zoomedTo(map, 15)
   expect(map.getCenter().lng).toBeCloseTo(120.6, 3)
   expect(map.getCenter().lat).toBeCloseTo(15.1, 3)
-  const marker = await closestPin()
+  const marker = await pin(closest)
   expect(marker).toHaveAttribute('aria-pressed', 'true')
   expect(marker).toHaveFocus()
   cleanup()
   const again = await open({ selected: 'shop-2' })
-  await waitFor(() => expect(again.map.getZoom()).toBe(15), slow)
+  await zoomedTo(again.map, 15)
   expect(again.map.getCenter().lng).toBeCloseTo(120.75, 3)
 })
 
@@ -131,45 +134,112 @@ test('a route is a line of width 5, and the map fits it within 100 px, at zoom 1
     [120.7, 15.1],
   ]
   change({ route: route(line) })
-  await waitFor(() =>
-    expect((map.getSource('route') as GeoJSONSource).serialize().data).toMatchObject({
-      features: [{ geometry: { coordinates: line } }],
-    }),
-  )
+  const expectRoute = (features: object[]) =>
+    waitFor(() =>
+      expect((map.getSource('route') as GeoJSONSource).serialize().data).toMatchObject({
+        features,
+      }),
+    )
+  await expectRoute([{ geometry: { coordinates: line } }])
   expect(map.getPaintProperty('route', 'line-width')).toBe(5)
   expect(fit).toHaveBeenCalledExactlyOnceWith([120.5, 15, 120.7, 15.2], {
     padding: 100,
     maxZoom: 15,
     duration: 1000,
   })
-  await waitFor(() => expect(map.isMoving()).toBe(false), slow)
+  await waitFor(() => expect(map.isMoving()).toBe(false))
   const [corner, opposite] = [map.project([120.5, 15.2]), map.project([120.7, 15])]
   expect(Math.min(corner.x, corner.y)).toBeGreaterThan(99)
   expect(opposite.x).toBeLessThan(541)
   expect(opposite.y).toBeLessThan(381)
   change({ route: null })
-  await waitFor(() =>
-    expect((map.getSource('route') as GeoJSONSource).serialize().data).toMatchObject({
-      features: [],
-    }),
-  )
+  await expectRoute([])
 })
 
-test('the place of the user is shown when it becomes known, that of the device with the shops around it; a shop that is open by its address is not left for it', async () => {
+test('the map goes to the user’s place, of a device with the shops around it, but not from a shop of the address', async () => {
   const { map, change } = await open()
   change({ origin: { at: { latitude: 14.6, longitude: 121 }, kind: 'device' } })
-  await waitFor(() => expect(map.getZoom()).toBe(13.5), slow)
+  await zoomedTo(map, 13.5)
   expect(map.getCenter().lat).toBeCloseTo(14.6, 3)
   expect(screen.getByRole('img', { name: 'You are here' })).toBeVisible()
   // In the middle between it and the only shop of its town.
   change({ origin: { at: { latitude: 15.08, longitude: 120.6 }, kind: 'device' } })
-  await waitFor(() => expect(map.getCenter().lat).toBeCloseTo(15.09, 3), slow)
+  await waitFor(() => expect(map.getCenter().lat).toBeCloseTo(15.09, 3))
   expect(map.getZoom()).toBeLessThan(15)
   cleanup()
   const again = await open({
     selected: 'shop-3',
     origin: { at: { latitude: 14.6, longitude: 121 }, kind: 'place' },
   })
-  await waitFor(() => expect(again.map.getZoom()).toBe(15), slow)
+  await zoomedTo(again.map, 15)
   expect(again.map.getCenter().lng).toBeCloseTo(120.5, 3)
+})
+
+test('markers that overlap are a button that zooms in until it splits; the focus stays on the map', async () => {
+  const near = [
+    shop(4, [120.66, 15.01]),
+    shop(5, [120.66308, 15.01154]),
+    shop(6, [120.66077, 15.01385]),
+  ]
+  const { map } = await open({ shops: [...near, far] })
+  const cluster = await pin('3 shops here, zoom in')
+  noButton(/Shop number 4/)
+  cluster.focus()
+  await userEvent.keyboard('{Enter}')
+  await zoomedTo(map, 13)
+  expect(await pin('2 shops here, zoom in')).toBeVisible()
+  const apart = await pin('Shop number 4, 4 km, open')
+  await waitFor(() => expect(apart).toHaveFocus())
+})
+
+test('a shop of a cluster has its own marker while its card is under the pointer', async () => {
+  const near = [shop(4, [120.66, 15.01]), shop(5, [120.664, 15.012])]
+  const { change } = await open({ shops: near })
+  await pin('2 shops here, zoom in')
+  change({ shops: near, hovered: 'shop-5' })
+  expect(await pin('Shop number 5, 5 km, open')).toHaveAttribute('data-hovered')
+})
+
+test('shops at one place are a list, which Escape closes', async () => {
+  const at: [number, number] = [120.66, 15.01]
+  await open({ shops: [shop(7, at), shop(8, at), far] })
+  const stack = await pin('2 shops at one place')
+  stack.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(await pin('Shop number 7, 7 km, open')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(stack).toHaveFocus()
+  expect(stack).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.keyboard('{Enter}')
+  await press('Shop number 8, 8 km, open')
+  expect(screen.getByRole('status')).toHaveTextContent('shop-8')
+})
+
+test('the area is searched when the user asks for it, and only after they have moved the map', async () => {
+  const onSearchArea = vi.fn<(center: Coordinates) => void>()
+  const { map, change } = await open({ onSearchArea })
+  map.jumpTo({ center: [120.7, 15] })
+  await drawnMap()
+  noButton('Search this area')
+  map.getCanvas().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  const button = await pin('Search this area')
+  expect(onSearchArea).not.toHaveBeenCalled()
+  await userEvent.click(button)
+  const center = onSearchArea.mock.lastCall?.[0]
+  expect(center?.longitude).toBeCloseTo(map.getCenter().lng, 4)
+  // The search gives the page a new place, which is where the map is.
+  change({ onSearchArea, origin: { at: center as Coordinates, kind: 'place' } })
+  await waitFor(() => noButton('Search this area'))
+  expect(map.getZoom()).toBe(10)
+})
+
+test('a user who prefers reduced motion sees no flights: the map is there at once', async () => {
+  const { map } = await open({ shops: [far] })
+  await reduceMotion()
+  const zooms = new Set<number>()
+  map.on('move', () => zooms.add(map.getZoom()))
+  await press('Shop number 3, 3 km, open')
+  await zoomedTo(map, 15)
+  expect(zooms).toEqual(new Set([15]))
 })

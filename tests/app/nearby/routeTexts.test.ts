@@ -5,7 +5,7 @@ import { distinctRoutes, viaText } from '#features/nearby/directions/routeTexts.
 const route = (duration: number, distance: number, summary: string) =>
   ({ duration, distance, legs: [{ summary, steps: [] }] }) as object as Route
 
-test('the fastest route is first, whatever the order of the service, and equal ones are distinguished by their roads, MAP-12', () => {
+test('the fastest route is first, and similar ones are told apart by their roads, MAP-12', () => {
   const routes = [
     route(330, 2600, 'Gomez Street'),
     route(301, 2590, 'Lazatin Avenue'),

@@ -1,10 +1,18 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { userEvent as keys } from 'vitest/browser'
 import { namedBuyers } from '#fixtures/named.ts'
 import { setClock } from '#lib/clock.ts'
 import { expectToast } from '../support/toast.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNoDialog,
+  expectNoText,
+  expectShown,
+  press,
+} from '../support/user.ts'
 import {
   badge,
   bell,
@@ -13,12 +21,20 @@ import {
   openBell,
   openPanel,
   panel,
-  press,
   put,
+  putMany,
   rowsOf,
   show,
   titles,
 } from './support/bell.tsx'
+
+/** Waits until the bell has that number. */
+const unread = (count: number) =>
+  screen.findByRole('button', {
+    name: count === 0 ? 'Notifications' : `Notifications, ${count} unread notifications`,
+  })
+const noPanel = () => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull()
+const LIST = `/notifications/user/${liza}`
 
 describe('the badge', () => {
   test.each([
@@ -26,10 +42,8 @@ describe('the badge', () => {
     [10, '10'],
     [11, '9+'],
   ])('of %i unread ones shows “%s”, NOTIF-07 NOTIF-12', async (count, text) => {
-    openBell({ with: (market) => Array.from({ length: count }, (_, n) => put(market, n)) })
-    await screen.findByRole('button', {
-      name: count === 0 ? 'Notifications' : `Notifications, ${count} unread notifications`,
-    })
+    openBell({ with: (market) => putMany(market, count) })
+    await unread(count)
     expect(await badge()).toBe(text)
   })
 })
@@ -72,23 +86,21 @@ describe('the list', () => {
         }),
     })
     await openPanel()
-    expect(await panel().findByRole('region', { name: 'Today' })).toBeVisible()
-    expect(await panel().findByRole('region', { name: 'Yesterday' })).toBeVisible()
+    await panel().findByRole('region', { name: 'Today' })
+    await panel().findByRole('region', { name: 'Yesterday' })
     expect(panel().queryByRole('region', { name: 'Today' })).toBeNull()
   })
 
   test('the next page loads when its end is in view, five at a time, NOTIF-03', async () => {
-    const { calls } = openBell({
-      with: (market) => Array.from({ length: 23 }, (_, n) => put(market, n + 1)),
-    })
+    const { queries } = openBell({ with: (market) => putMany(market, 23) })
     await openPanel()
     await waitFor(async () => {
       panel().getByRole('tabpanel').scrollIntoView({ block: 'end' })
       expect(await links()).toHaveLength(23)
     })
-    expect(panel().getByText('No more notifications to show')).toBeVisible()
+    await expectShown('No more notifications to show', panel())
     expect(new Set(await titles()).size).toBe(23)
-    expect(calls.filter(({ path }) => path === `/notifications/user/${liza}`)).toHaveLength(5)
+    expect(queries(LIST)).toHaveLength(5)
   })
 
   test('each type has its place: an order by its number, a list in its colours, a product, NOTIF-11', async () => {
@@ -112,32 +124,26 @@ describe('the list', () => {
     ).toEqual([undefined, 'deepsea', undefined])
   })
 
-  test('by keyboard: a failed list is loaded again, a tab is chosen, Escape leads back to the bell, and the last one to its product, NOTIF-01 NOTIF-03 NOTIF-05 NOTIF-09 ERR-81', async () => {
-    const { router } = openBell({ sim: 'fail:listNotifications:500:2' })
+  test('by keyboard: Retry, a tab, Escape back to the bell, and the last one to its product, NOTIF-01 NOTIF-03 NOTIF-05 NOTIF-09 ERR-81', async () => {
+    const { address } = openBell({ sim: 'fail:listNotifications:500:2' })
     const button = await bell()
     button.focus()
     await keys.keyboard('{Enter}')
-    await screen.findByRole('dialog', { name: 'Notifications' })
-    expect(
-      await panel().findByText('An error has occurred: Something went wrong on our side'),
-    ).toBeVisible()
-    panel().getByRole('button', { name: 'Retry' }).focus()
+    await dialogNamed('Notifications')
+    await expectShown('An error has occurred: Something went wrong on our side', panel())
+    buttonNamed('Retry', panel()).focus()
     await keys.keyboard('{Enter}')
     expect((await links()).length).toBeGreaterThan(0)
     panel().getByRole('tab', { name: 'All' }).focus()
     await keys.keyboard('{ArrowRight}{Enter}')
-    await waitFor(() =>
-      expect(panel().getByRole('tab', { name: /Unread$/ })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      ),
-    )
+    const tab = panel().getByRole('tab', { name: /Unread$/ })
+    await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'))
     await keys.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull())
+    await expectNoDialog('Notifications')
     expect(button).toHaveFocus()
 
     await keys.keyboard('{Enter}')
-    await screen.findByRole('dialog', { name: 'Notifications' })
+    await dialogNamed('Notifications')
     await waitFor(async () => {
       const last = (await links()).at(-1)
       last?.focus()
@@ -147,35 +153,33 @@ describe('the list', () => {
     })
     const href = document.activeElement?.getAttribute('href')
     await keys.keyboard('{Enter}')
-    await waitFor(() => expect(router.state.location.pathname).toBe(href))
+    await waitFor(() => expect(address()).toBe(href))
   })
 
   test('nothing at all, and nothing unread', async () => {
     openBell({ with: () => undefined })
     await openPanel()
-    expect(await panel().findByText('No notifications yet')).toBeVisible()
+    await expectShown('No notifications yet', panel())
     await show('Unread')
-    expect(await panel().findByText('You’re all caught up')).toBeVisible()
+    await expectShown('You’re all caught up', panel())
   })
 })
 
 describe('reading', () => {
-  test('a press marks it as read and leads to it; the panel closes, and stays so after Back; the middle button, which opens it in another tab, marks it too, the right one does not, NOTIF-05 NOTIF-06', async () => {
+  test('a press, not of the right button, marks it as read and leads to it; the panel closes, also after Back, NOTIF-05 NOTIF-06', async () => {
     // The first try to say that it was read fails.
-    const { market, router } = openBell({ sim: 'fail:markNotificationRead:503:1' })
+    const { market, go, address } = openBell({ sim: 'fail:markNotificationRead:503:1' })
     await openPanel()
     const [first] = rowsOf(market).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-    const press = async (button: number) =>
+    const pressWith = async (button: number) =>
       fireEvent(
         (await links())[0] as HTMLElement,
         new MouseEvent('auxclick', { bubbles: true, cancelable: true, button }),
       )
-    await press(2)
-    expect(
-      await screen.findByRole('button', { name: 'Notifications, 6 unread notifications' }),
-    ).toBeVisible()
-    await press(1)
-    await screen.findByRole('button', { name: 'Notifications, 5 unread notifications' })
+    await pressWith(2)
+    await unread(6)
+    await pressWith(1)
+    await unread(5)
     await waitFor(() =>
       expect(rowsOf(market).find(({ _id }) => _id === first?._id)?.is_read).toBe(true),
     )
@@ -183,13 +187,12 @@ describe('reading', () => {
 
     const next = (await links())[1] as HTMLElement
     await userEvent.click(next)
-    const { pathname, search } = router.state.location
-    expect(pathname + search).toBe(next.getAttribute('href'))
-    expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull()
-    await screen.findByRole('button', { name: 'Notifications, 4 unread notifications' })
-    await act(() => router.navigate(-1))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/home'))
-    expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull()
+    expect(address()).toBe(next.getAttribute('href'))
+    noPanel()
+    await unread(4)
+    await go(-1)
+    await waitFor(() => expect(address()).toBe('/home'))
+    noPanel()
   })
 
   test('marking all empties the badge at once; in Unread they stay until the tab changes, NOTIF-04', async () => {
@@ -200,7 +203,7 @@ describe('reading', () => {
     await press('Mark all as read')
     // The button is disabled now, and would lose the focus.
     expect(screen.getByRole('dialog', { name: 'Notifications' })).toHaveFocus()
-    await screen.findByRole('button', { name: 'Notifications' })
+    await unread(0)
     await waitFor(() => expect(rowsOf(market).every(({ is_read }) => is_read)).toBe(true))
     await waitFor(async () =>
       expect((await links()).every((link) => !/Unread/.test(link.textContent))).toBe(true),
@@ -208,7 +211,7 @@ describe('reading', () => {
     expect((await titles()).slice(0, before.length)).toEqual(before)
     await show('All')
     await show('Unread')
-    expect(await panel().findByText('You’re all caught up')).toBeVisible()
+    await expectShown('You’re all caught up', panel())
   })
 
   test('a failure says so, and restores them, NOTIF-04', async () => {
@@ -216,23 +219,21 @@ describe('reading', () => {
     await openPanel()
     await press('Mark all as read')
     await expectToast('Your notifications could not be marked as read')
-    expect(
-      await screen.findByRole('button', { name: 'Notifications, 6 unread notifications' }),
-    ).toBeVisible()
+    await unread(6)
   })
 })
 
 describe('one that arrives', () => {
   test('it is first in the list, counted, and announced once; older ones are not announced, NOTIF-10 RT-09', async () => {
-    const { arrive, calls } = openBell({ with: (market) => put(market, 5) })
+    const { arrive, queries } = openBell({ with: (market) => put(market, 5) })
     await openPanel()
     await links()
-    expect(screen.queryByText(/^New notification/)).toBeNull()
-    const lists = calls.filter(({ path }) => path === `/notifications/user/${liza}`).length
+    expectNoText(/^New notification/)
+    const lists = queries(LIST).length
     const { title, body } = arrive({ title: 'Order delivered', body: 'Enjoy your rice.' })
     await waitFor(async () => expect((await titles())[0]).toBe(title))
     await screen.findByText(`New notification. ${title}: ${body}`)
-    await screen.findByRole('button', { name: 'Notifications, 2 unread notifications' })
-    expect(calls.filter(({ path }) => path === `/notifications/user/${liza}`)).toHaveLength(lists)
+    await unread(2)
+    expect(queries(LIST)).toHaveLength(lists)
   })
 })

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
 import { expectToast } from '../support/toast.ts'
-import { links, openBell, openPanel, press } from './support/bell.tsx'
+import { expectShown, press, resize } from '../support/user.ts'
+import { links, openBell, openPanel } from './support/bell.tsx'
 
 /** What the user has allowed, in place of the test browser's own answer. */
 let permission: NotificationPermission
@@ -38,8 +38,7 @@ test('only a button asks for the permission, and the card goes when it is given,
 })
 
 test('on a phone the invitation is one line above the news, RT-07', async () => {
-  await page.viewport(360, 640)
-  onTestFinished(() => page.viewport(1280, 800))
+  await resize(360, 640)
   await openNew()
   await waitFor(() => expect(card()).not.toBeNull())
   const invitation = screen.getByText('See when shops reply')
@@ -58,7 +57,7 @@ test('where notifications are blocked one line says so and a press what to chang
   expect(card()?.getBoundingClientRect().height).toBeLessThan(72)
   expect(screen.getByText(/open the site’s settings/)).not.toBeVisible()
   await userEvent.click(screen.getByText('How to turn on'))
-  expect(screen.getByText(/open the site’s settings/)).toBeVisible()
+  await expectShown(/open the site’s settings/)
   await press('Got it')
   await waitFor(() => expect(card()).toBeNull())
   await openNew()
@@ -66,7 +65,7 @@ test('where notifications are blocked one line says so and a press what to chang
   expect(card()).toBeNull()
 })
 
-test('where the browser has no notifications there is no card, and inside of another app it says where they are, RT-07', async () => {
+test('where the browser has no notifications there is no card, and in another app it says where they are, RT-07', async () => {
   const own = Object.getOwnPropertyDescriptor(globalThis, 'Notification')!
   Reflect.deleteProperty(globalThis, 'Notification')
   onTestFinished(() => void Object.defineProperty(globalThis, 'Notification', own))

@@ -11,6 +11,7 @@ import { outgoingMessages } from '#state/chatOutbox.ts'
 import { signIn, signOut } from '#state/session.ts'
 import { dismissToast, useToast } from '#ui/toast.ts'
 import { as, openMarket } from '../../marketplace/support/market.ts'
+import { serve } from '../support/openScreen.tsx'
 
 const liza = namedBuyers.liza.id
 const conversationId = conversationIds.lizaRice
@@ -38,9 +39,7 @@ function open(sim = '') {
   applyScenario(market, parseScenario(sim))
   const login = () => signIn(market.login('liza'))
   login()
-  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
-    market.fetch(new Request(input, init)),
-  )
+  serve(market.fetch)
   const sent = () =>
     market.world.tables.chatMessages
       .by('conversation_id', conversationId)
@@ -48,8 +47,7 @@ function open(sim = '') {
       .map(({ sender }) => sender)
   const send = () => sendReplies(createQueryClient(), liza)
   const isRead = async () =>
-    (await as(market, 'liza')('GET', `/conversations/${conversationId}`)).body
-      .is_buyer_read as boolean
+    (await as(market, 'liza')('GET', `/conversations/${conversationId}`)).body.is_buyer_read
   return { sent, send, isRead, login }
 }
 
@@ -93,4 +91,25 @@ test('a reply that can’t be sent says so, and waits in its chat, RT-07', async
   await send()
   await expect.poll(() => result.current?.title).toBe('Your reply was not sent')
   expect(outgoingMessages()).toMatchObject([{ content: 'Two sacks, please', phase: 'failed' }])
+})
+
+test('of three pages that note a message at once, one shows it; later ones don’t, RT-07', async () => {
+  const pages = [1, 2, 3].map(() => openNotificationStore(import.meta.env.BASE_URL))
+  const shown = await Promise.all(pages.map((page) => page.noteShown('m1')))
+  expect(shown.filter(Boolean)).toHaveLength(1)
+  expect(await store.noteShown('m1')).toBe(false)
+  expect(await store.noteShown('m2')).toBe(true)
+})
+
+test('replies are stored in their order until they are dropped, separately for each path, RT-07', async () => {
+  await store.putReply(reply({ key: 'second', at: 2 }))
+  await store.putReply(reply({ key: 'first', at: 1 }))
+  await store.putReply(reply({ key: 'first', at: 1 }))
+  expect((await store.replies()).map(({ key }) => key)).toEqual(['first', 'second'])
+  expect(await openNotificationStore('/test/other/').replies()).toEqual([])
+  await store.dropReply('first')
+  await store.dropReply('first')
+  expect(await store.replies()).toHaveLength(1)
+  await store.clear()
+  expect(await store.replies()).toEqual([])
 })

@@ -1,34 +1,51 @@
 import { vi } from 'vitest'
 import type { Schemas } from '#api/contract.ts'
 import { stubStorage } from '../support/storage.ts'
-import { numberOf } from './support.ts'
 
 type Notification = Schemas['Notification']
+
+export const userId = 'a'.repeat(24)
+
+/** A notification by its number, which is also its place in time. */
+export const notification = (n: number, more: Partial<Notification> = {}): Notification => ({
+  _id: n.toString(16).padStart(24, '0'),
+  type: 'orders',
+  title: 'Order update',
+  body: 'Your order is packed.',
+  createdAt: new Date(Date.UTC(2026, 6, 21) + n * 1000).toISOString(),
+  is_read: false,
+  nav_id: 'b'.repeat(24),
+  display_picture: null,
+  theme: null,
+  ...more,
+})
+
+/** The number of a notification. */
+export const numberOf = ({ _id }: Notification): number => Number.parseInt(_id, 16)
+
+/** The numbers of notifications, those of unread ones with an asterisk: '3* 2 1*'. */
+export const marks = (list: readonly Notification[]): string =>
+  list.map((one) => `${numberOf(one)}${one.is_read ? '' : '*'}`).join(' ')
+
 /** Waits, ms. */
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * A marketplace with notifications, behind `fetch`. `step` is awaited before a call is carried out
- * and again before it is answered; one that throws there fails like a network.
+ * A marketplace with notifications 1 to `count`, behind `fetch`. `step` is awaited before a call and
+ * before its answer; where it throws, the network fails.
  */
 export function openServer(
+  count: number,
   step: (stage: 'before' | 'after', request: Request) => Promise<unknown>,
 ) {
-  let rows: Notification[] = []
+  let rows = Array.from({ length: count }, (_, n) => notification(count - n))
   const page = (url: URL): Schemas['NotificationPage'] => {
-    const [number, limit] = [
-      Number(url.searchParams.get('page')),
-      Number(url.searchParams.get('limit')),
-    ]
-    const wanted = rows.filter(
-      ({ is_read }) => url.searchParams.get('is_read') !== 'false' || !is_read,
-    )
-    const items = wanted.slice((number - 1) * limit, number * limit)
-    return {
-      items,
-      currentPage: number,
-      nextPage: number * limit < wanted.length ? number + 1 : null,
-    }
+    const query = url.searchParams
+    const [currentPage, limit] = [Number(query.get('page')), Number(query.get('limit'))]
+    const wanted = rows.filter(({ is_read }) => query.get('is_read') !== 'false' || !is_read)
+    const [from, end] = [(currentPage - 1) * limit, currentPage * limit]
+    const nextPage = end < wanted.length ? currentPage + 1 : null
+    return { items: wanted.slice(from, end), currentPage, nextPage }
   }
   const mark = (isRead: (id: string) => boolean) => {
     rows = rows.map((row) => (isRead(row._id) ? { ...row, is_read: true } : row))

@@ -4,7 +4,7 @@ import { groupByDay } from '#features/notifications/list/dayGroups.ts'
 import { shownInVisit } from '#features/notifications/list/visit.ts'
 import { timeAgo } from '#lib/timeAgo.ts'
 import { shorten } from '#lib/visibleText.ts'
-import { notification, numberOf } from './support.ts'
+import { marks, notification } from './server.ts'
 
 const characters = (text: string) =>
   [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
@@ -27,24 +27,15 @@ test('a text is cut between characters as users see them, and only when it is lo
 })
 
 const manila = (text: string) => Date.parse(`${text}+08:00`)
-const at = (text: string) => ({ createdAt: new Date(manila(text)).toISOString() })
 
 test('groups follow the days in Manila, and change at its midnight, NOTIF-02', () => {
-  const items = [
-    at('2026-11-20T00:00'),
-    at('2026-11-19T23:59'),
-    at('2026-11-18T12:00'),
-    at('2026-11-14T00:00'),
-    at('2026-11-13T23:59'),
-  ]
+  const items = ['20T00:00', '19T23:59', '18T12:00', '14T00:00', '13T23:59'].map((time) => ({
+    createdAt: new Date(manila(`2026-11-${time}`)).toISOString(),
+  }))
   const labels = (now: number) =>
     groupByDay(items, now).map(({ label, items: ofDay }) => `${label} ${ofDay.length}`)
-  expect(labels(manila('2026-11-20T23:59'))).toEqual([
-    'Today 1',
-    'Yesterday 1',
-    'This week 2',
-    'Older 1',
-  ])
+  const friday = ['Today 1', 'Yesterday 1', 'This week 2', 'Older 1']
+  expect(labels(manila('2026-11-20T23:59'))).toEqual(friday)
   expect(labels(manila('2026-11-21T00:00'))).toEqual(['Yesterday 1', 'This week 2', 'Older 2'])
   // The server's clock may be ahead.
   expect(labels(manila('2026-11-19T12:00'))[0]).toBe('Today 2')
@@ -72,12 +63,7 @@ test('in Unread, what is read during the visit stays, as read; what was read bef
     notification(1, { is_read: true }),
   ]
   const next = shownInVisit(shown, loaded, false)
-  expect(next.map((one) => `${numberOf(one)}${one.is_read ? '' : '*'}`)).toEqual([
-    '5*',
-    '4',
-    '3',
-    '2*',
-  ])
+  expect(marks(next)).toBe('5* 4 3 2*')
 })
 
 test('one that has moved to a page that is not loaded is not taken for read, NOTIF-01', () => {
@@ -86,5 +72,5 @@ test('one that has moved to a page that is not loaded is not taken for read, NOT
     [notification(3), notification(2)],
     true,
   )
-  expect(next.map((one) => `${numberOf(one)}${one.is_read ? '' : '*'}`)).toEqual(['3*', '2*', '1*'])
+  expect(marks(next)).toBe('3* 2* 1*')
 })

@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { StoredReply, ShownMessage, ToPage } from '#domain/notificationMessages.ts'
 import type { NotificationStore } from '#domain/notificationStore.ts'
 import { handleClick, handleMessage } from '#worker/notifications.ts'
 import { appPages, isAppUrl, type PageWindow, type WorkerScope } from '#worker/pages.ts'
-
-afterEach(() => void vi.useRealTimers())
 
 const scopeUrl = 'https://suki.example/shop/'
 const message: ShownMessage = {
@@ -26,9 +24,13 @@ interface OpenPage extends PageWindow {
 /** A page; `reads` is the conversation that its user is reading, `frozen` ones answer nothing. */
 function openPage(
   path: string,
-  more: Partial<PageWindow> & { reads?: string; frozen?: boolean; refuses?: boolean } = {},
+  {
+    reads,
+    frozen,
+    refuses,
+    ...rest
+  }: Partial<PageWindow> & { reads?: string; frozen?: true; refuses?: true } = {},
 ): OpenPage {
-  const { reads, frozen = false, refuses = false, ...rest } = more
   const page: OpenPage = {
     url: new URL(path, scopeUrl).href,
     focused: false,
@@ -36,11 +38,9 @@ function openPage(
     frameType: 'top-level',
     received: [],
     focuses: 0,
-    focus: () => {
+    focus: async () => {
       page.focuses += 1
-      return refuses
-        ? Promise.reject(new DOMException('Not allowed to focus a window', 'InvalidAccessError'))
-        : Promise.resolve()
+      if (refuses) throw new DOMException('Not allowed to focus a window', 'InvalidAccessError')
     },
     postMessage: (sent, [port]) => {
       page.received.push(sent)
@@ -54,32 +54,29 @@ function openPage(
 
 /** A worker with its open pages. */
 function openWorker(...pages: OpenPage[]) {
-  const shown: { title: string; tag: string; options: NotificationOptions }[] = []
+  const shown: { title: string; options?: NotificationOptions }[] = []
   const opened: string[] = []
   const ids = new Set<string>()
   const replies: StoredReply[] = []
   const store: NotificationStore = {
-    noteShown: (id) => Promise.resolve(!ids.has(id) && ids.add(id) === ids),
+    noteShown: async (id) => !ids.has(id) && ids.add(id) === ids,
     putReply: async (reply) => void replies.push(reply),
-    replies: () => Promise.resolve(replies),
-    dropReply: () => Promise.resolve(),
+    replies: async () => replies,
+    dropReply: async () => undefined,
     clear: async () => void replies.splice(0),
   }
   const drop = (one: (typeof shown)[number]) => () => void shown.splice(shown.indexOf(one), 1)
   const scope: WorkerScope = {
     registration: {
       scope: scopeUrl,
-      showNotification: async (title, options = {}) =>
-        void shown.push({ title, tag: options.tag ?? '', options }),
-      getNotifications: ({ tag } = {}) =>
-        Promise.resolve(
-          shown
-            .filter((one) => !tag || one.tag === tag)
-            .map((one) => ({ close: drop(one) }) as Notification),
-        ),
+      showNotification: async (title, options) => void shown.push({ title, options }),
+      getNotifications: async ({ tag } = {}) =>
+        shown
+          .filter(({ options }) => !tag || options?.tag === tag)
+          .map((one) => ({ close: drop(one) }) as Notification),
     },
     clients: {
-      matchAll: () => Promise.resolve(pages),
+      matchAll: async () => pages,
       openWindow: async (url) => void opened.push(url),
     },
   }
@@ -91,28 +88,23 @@ function openWorker(...pages: OpenPage[]) {
       notification: { data: { conversationId, shopId, buyerId, url }, close: () => undefined },
     })
   }
-  return {
-    scope,
-    store,
-    shown,
-    opened,
-    replies,
-    press,
-    show: () => handleMessage(scope, store, { type: 'notification:show', message }),
-  }
+  const handle = (data: unknown) => handleMessage(scope, store, data)
+  const show = (id = 'm1') => handle({ type: 'notification:show', message: { ...message, id } })
+  return { scope, shown, opened, replies, press, handle, show }
 }
 
 test('a message that arrives just before a sign-out is not shown after it', async () => {
-  const { scope, store, show, shown } = openWorker(openPage('home', { frozen: true }))
+  const { handle, show, shown } = openWorker(openPage('home', { frozen: true }))
   const showing = show()
-  await handleMessage(scope, store, { type: 'notification:forget' })
+  await handle({ type: 'notification:forget' })
   await showing
   expect(shown).toEqual([])
 })
 
 test('what is no message about notifications has no effect', async () => {
-  const { scope, store } = openWorker()
-  const messages = [
+  const { scope, handle } = openWorker()
+  const left = vi.spyOn(scope.registration, 'getNotifications')
+  for (const one of [
     undefined,
     null,
     7,
@@ -123,14 +115,11 @@ test('what is no message about notifications has no effect', async () => {
     { type: 7 },
     { type: 'constructor' },
     { type: 'notification:show' },
-  ]
-  const halves = [
     { type: 'notification:show', message: { ...message, createdAt: undefined } },
     { type: 'notification:close' },
-  ]
-  const left = vi.spyOn(scope.registration, 'getNotifications')
-  for (const one of [...messages, ...halves, { type: 'notification:close', conversationId: null }])
-    await expect(handleMessage(scope, store, one)).resolves.toBeUndefined()
+    { type: 'notification:close', conversationId: null },
+  ])
+    await expect(handle(one)).resolves.toBeUndefined()
   expect(left).not.toHaveBeenCalled()
 })
 
@@ -149,30 +138,25 @@ test.each([
 })
 
 test('the focused page is first, then the visible ones; the provider’s page and frames are none, RT-07', async () => {
-  const [hidden, visible, focused] = [
+  const pages = [
+    openPage('provider.html', { focused: true }),
     openPage('cart'),
+    openPage('home', { frameType: 'nested' }),
     openPage('home', { visibilityState: 'visible' }),
     openPage('orders', { visibilityState: 'visible', focused: true }),
   ]
-  const provider = openPage('provider.html', { focused: true })
-  const { scope } = openWorker(
-    provider,
-    hidden,
-    openPage('home', { frameType: 'nested' }),
-    visible,
-    focused,
-  )
-  expect(await appPages(scope)).toEqual([focused, visible, hidden])
+  const { scope } = openWorker(...pages)
+  expect(await appPages(scope)).toEqual([pages[4], pages[3], pages[1]])
 })
 
-test('three tabs report one message: it is shown once, with the shop, the text, Reply and the conversation as its tag, RT-07', async () => {
+test('a message that three tabs report is shown once, with the shop, the text, Reply and the conversation as its tag, RT-07', async () => {
   const { show, shown } = openWorker(openPage('home'), openPage('cart'), openPage('orders'))
   await Promise.all([show(), show(), show()])
   expect(shown).toMatchObject([
     {
       title: 'Rice Center',
-      tag: 'c1',
       options: {
+        tag: 'c1',
         body: 'Fresh rice came in',
         renotify: true,
         actions: [{ action: 'reply', type: 'text', title: 'Reply' }],
@@ -181,7 +165,7 @@ test('three tabs report one message: it is shown once, with the shop, the text, 
   ])
 })
 
-test('nothing is shown while the user reads that conversation in any tab; another conversation doesn’t count, RT-07', async () => {
+test('nothing is shown while the user reads that conversation, and no other, in any tab, RT-07', async () => {
   const reading = openWorker(openPage('home'), openPage('cart', { reads: 'c1' }))
   await reading.show()
   expect(reading.shown).toEqual([])
@@ -196,16 +180,16 @@ test('a frozen tab, which never answers, delays a notification but does not prev
   expect(shown).toHaveLength(1)
 })
 
-test('a press opens the conversation in a page, even one that can’t be focused; without a page its address is opened, RT-07', async () => {
+test('a press opens the conversation in a page, even one that can’t be focused, else its address, RT-07', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const page = openPage('home', { refuses: true })
   const { press, opened } = openWorker(page)
   await press('')
-  expect([page.focuses, page.received, opened]).toEqual([
-    1,
-    [{ type: 'notification:open', conversationId: 'c1', buyerId: 'b1' }],
-    [],
+  expect(page.focuses).toBe(1)
+  expect(page.received).toEqual([
+    { type: 'notification:open', conversationId: 'c1', buyerId: 'b1' },
   ])
+  expect(opened).toEqual([])
   expect(warned).toHaveBeenCalled()
   const alone = openWorker()
   await alone.press('')
@@ -220,7 +204,7 @@ test('Reply without a text opens the conversation, where the user can write, RT-
   expect(replies).toEqual([])
 })
 
-test('a reply is stored before any page is notified; no page is focused; without a page its address is opened, RT-07', async () => {
+test('a reply is stored before any page is notified, and none is focused; without one its address is opened, RT-07', async () => {
   const [first, second] = [openPage('home', { focused: true }), openPage('cart')]
   const { press, replies } = openWorker(second, first)
   await press('reply', ' Two sacks, please ')
@@ -235,19 +219,16 @@ test('a reply is stored before any page is notified; no page is focused; without
   expect([alone.replies.length, alone.opened]).toEqual([1, [message.url]])
 })
 
-test('reading closes the notification of that conversation; signing out closes all and drops replies; MSW’s messages are left alone, RT-07', async () => {
-  const { show, shown, scope, store, press, replies } = openWorker()
+test('reading closes the notification of a conversation, signing out all, with replies; MSW’s messages change nothing, RT-07', async () => {
+  const { show, shown, handle, press, replies } = openWorker()
   await show()
-  await handleMessage(scope, store, 'CLIENT_CLOSE')
-  await handleMessage(scope, store, { type: 'notification:close', conversationId: 'c2' })
+  await handle('CLIENT_CLOSE')
+  await handle({ type: 'notification:close', conversationId: 'c2' })
   expect(shown).toHaveLength(1)
-  await handleMessage(scope, store, { type: 'notification:close', conversationId: 'c1' })
+  await handle({ type: 'notification:close', conversationId: 'c1' })
   expect(shown).toEqual([])
   await press('reply', 'Two sacks, please')
-  await handleMessage(scope, store, {
-    type: 'notification:show',
-    message: { ...message, id: 'm2' },
-  })
-  await handleMessage(scope, store, { type: 'notification:forget' })
+  await show('m2')
+  await handle({ type: 'notification:forget' })
   expect([shown, replies]).toEqual([[], []])
 })

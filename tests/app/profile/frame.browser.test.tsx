@@ -1,18 +1,16 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { SCROLL_OFFSET, sections, useSections } from '#features/profile/frame/sections.ts'
 import { openApp } from '../support/app.tsx'
+import { expectLink, expectShown, press, resize, buttonNamed } from '../support/user.ts'
 
 const profile = '/profile/mia-villanueva'
-const long = { timeout: 40_000 }
-
-afterEach(() => page.viewport(1280, 800))
 
 /** Opens the profile with all that it shows. */
 async function open() {
   const opened = openApp(profile, 'as:mia')
-  await screen.findByRole('button', { name: /^Set as default/ }, long)
+  await screen.findByRole('button', { name: /^Set as default/ })
   return opened
 }
 const sidebar = () => within(screen.getByRole('complementary', { name: 'Profile' }))
@@ -20,20 +18,20 @@ const tab = (name: string) => sidebar().getByRole('link', { name })
 const isCurrent = (name: string, as: string) =>
   waitFor(() => expect(tab(name)).toHaveAttribute('aria-current', as))
 
-test('Manage Account leads to the own profile, and another user’s name in the address is replaced, OPEN-49 SHELL-06 SHELL-18', async () => {
-  const { address, router } = openApp('/home', 'as:mia')
-  await userEvent.click(await screen.findByRole('button', { name: 'Account of Mia' }, long))
-  await userEvent.click(await screen.findByRole('link', { name: 'Manage Account' }))
-  expect(await screen.findByRole('heading', { name: 'My Account' }, long)).toBeVisible()
+test('Manage Account leads to the own profile, as does another user’s name in the address, OPEN-49 SHELL-06 SHELL-18', async () => {
+  const { address, go } = openApp('/home', 'as:mia')
+  await press('Account of Mia')
+  await press('Manage Account', screen, 'link')
+  await screen.findByRole('heading', { name: 'My Account' })
   expect(address()).toBe(profile)
-  await act(() => router.navigate('/profile/liza-manalo/orders?status=PENDING'))
+  await go('/profile/liza-manalo/orders?status=PENDING')
   await waitFor(() => expect(address()).toBe(`${profile}/orders?status=PENDING`))
 })
 
-test('the sidebar shows whose profile it is, and leads to its sections and to the orders, PROFILE-01 PROFILE-03 PROFILE-05 PROFILE-06', async () => {
+test('the sidebar says whose profile it is, and leads to its sections and the orders, PROFILE-01 PROFILE-03 PROFILE-05 PROFILE-06', async () => {
   const { address } = await open()
-  expect(sidebar().getByText('Mia')).toBeVisible()
-  expect(await sidebar().findByText('3 Following')).toBeVisible()
+  await expectShown('Mia', sidebar())
+  await expectShown('3 Following', sidebar())
   const tabs = within(sidebar().getByRole('navigation', { name: 'Profile sections' }))
   expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'My Account',
@@ -59,7 +57,7 @@ test('the sidebar shows whose profile it is, and leads to its sections and to th
 })
 
 test('a phone has two buttons in place of the sidebar, PROFILE-02', async () => {
-  await page.viewport(360, 740)
+  await resize(360, 740)
   const { address } = await open()
   const buttons = within(screen.getByRole('navigation', { name: 'My Accounts and orders' }))
   const links = buttons.getAllByRole('link')
@@ -85,21 +83,15 @@ test('the right panel leads to help and to the company’s other pages, on a pho
     'X',
   ])
   for (const link of [...pages, ...social]) expect(link).toHaveAttribute('href', external)
-  expect(panel.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^mailto:/),
-  )
-  expect(panel.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
-    'href',
-    '/privacy-policy',
-  )
+  expectLink('Contact Us', expect.stringMatching(/^mailto:/), panel)
+  expectLink('Privacy Policy', '/privacy-policy', panel)
   for (const width of [360, 1280]) {
-    await page.viewport(width, 800)
+    await resize(width, 800)
     for (const link of panel.getAllByRole('link')) expect(link).toBeVisible()
   }
 })
 
-test('the notification toggles keep their state until the page is left, and nothing is sent, PROFILE-32', async () => {
+test('the notification toggles keep their state until the page is left, and send nothing, PROFILE-32', async () => {
   const { asked } = await open()
   const before = asked.length
   const toggles = () => screen.getAllByRole('switch')
@@ -122,4 +114,69 @@ test('the notification toggles keep their state until the page is left, and noth
   await userEvent.click(tab('Push Notifications'))
   await screen.findAllByRole('switch')
   expect(states()).toEqual(start)
+})
+
+const [first, second, last] = sections
+
+function Screen() {
+  const { active, go } = useSections()
+  return (
+    <>
+      <p style={{ position: 'fixed', top: 0 }}>
+        <button type="button" onClick={() => go(second.id)}>
+          Choose
+        </button>
+        <output>{active}</output>
+      </p>
+      {sections.map(({ id }) => (
+        <div key={id} id={id} tabIndex={-1} style={{ height: '120vh' }} />
+      ))}
+    </>
+  )
+}
+
+const current = () => screen.getByRole('status').textContent
+const toEnd = () => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+
+function openSections() {
+  onTestFinished(() => {
+    cleanup()
+    vi.useRealTimers()
+  })
+  scrollTo({ top: 0, behavior: 'instant' })
+  render(<Screen />)
+}
+
+test('a chosen section is scrolled to smoothly, 115 px below the top, PROFILE-03', async () => {
+  openSections()
+  const stops = new Set<number>()
+  const note = () => stops.add(scrollY)
+  document.addEventListener('scroll', note)
+  await press('Choose')
+  await expect
+    .poll(() => document.getElementById(second.id)?.getBoundingClientRect().top ?? 0)
+    .toBeCloseTo(SCROLL_OFFSET, 0)
+  document.removeEventListener('scroll', note)
+  expect(SCROLL_OFFSET).toBe(115)
+  expect(stops.size, 'positions on the way').toBeGreaterThan(2)
+  expect(current()).toBe(second.id)
+})
+
+test('a chosen tab is highlighted after 400 ms, PROFILE-04', () => {
+  openSections()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.click(buttonNamed('Choose'))
+  act(() => void vi.advanceTimersByTime(399))
+  expect(current()).toBe(first.id)
+  act(() => void vi.advanceTimersByTime(1))
+  expect(current()).toBe(second.id)
+})
+
+test('scrolling after the choice of a tab highlights the last at the end, and the first at the top, PROFILE-04', async () => {
+  openSections()
+  await press('Choose')
+  toEnd()
+  await expect.poll(current).toBe(last?.id)
+  scrollTo({ top: 0, behavior: 'instant' })
+  await expect.poll(current).toBe(first.id)
 })

@@ -3,41 +3,15 @@ import { passwordSchema, profileSchema } from '#features/profile/account/schemas
 import { sectionInView } from '#features/profile/frame/sections.ts'
 import { squareOf } from '#features/profile/picture/cropPicture.ts'
 import { problemOf, sizeProblem } from '#features/profile/picture/pictureFile.ts'
+import { namedBuyers } from '#fixtures/named.ts'
 import { bytes, ftyp, unreadable } from '../../marketplace/support/heads.ts'
-
-interface Parsed {
-  error?: { issues: readonly { path: PropertyKey[]; message: string }[] }
-}
-/** The message that each field shows, which is its first one. */
-const messages = ({ error }: Parsed) =>
-  Object.fromEntries(
-    (error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]),
-  )
+import { messagesOf } from '../support/formMessages.ts'
 
 describe('the profile', () => {
-  const typed = {
-    first_name: 'Mia',
-    last_name: 'Villanueva',
-    contact_number: '09171230005',
-    email: 'mia@suki.example',
-  }
-
-  test('names and number are required, PROFILE-11 PROFILE-12', () => {
-    expect(
-      messages(
-        profileSchema.safeParse({ ...typed, first_name: ' ', last_name: '', contact_number: '' }),
-      ),
-    ).toEqual({
-      first_name: 'First name is required',
-      last_name: 'Last name is required',
-      contact_number: 'Contact number is required',
-    })
-  })
-
   test.each(['0917123000', '08171230005', '091712300055', '+639171230005'])(
     '%s is not a contact number, PROFILE-13',
     (contact_number) => {
-      expect(messages(profileSchema.safeParse({ ...typed, contact_number }))).toEqual({
+      expect(messagesOf(profileSchema, { ...namedBuyers.mia, contact_number })).toEqual({
         contact_number:
           'Contact number must be a valid phone number starting with 09 (11 digits total)',
       })
@@ -45,29 +19,32 @@ describe('the profile', () => {
   )
 })
 
-describe('the password', () => {
-  const typed = { current: 'poblacion-1210', password: 'bagong-suki', confirm: 'bagong-suki' }
-  const problems = (change: object, hasPassword = true) =>
-    messages(passwordSchema(hasPassword).safeParse({ ...typed, ...change }))
-
-  test('the current password is required only if there is one, PROFILE-22 PROFILE-23 ACCESS-18', () => {
-    expect(problems({ current: '' })).toEqual({ current: 'Password is required' })
-    expect(problems({ current: '' }, false)).toEqual({})
-  })
-
-  test('eight characters, typed twice, PROFILE-24', () => {
-    const short = 'Password must be at least 8 characters'
-    expect(problems({ password: 'seven77', confirm: 'seven77' })).toEqual({
-      password: short,
-      confirm: short,
-    })
-    expect(problems({ confirm: '' })).toEqual({ confirm: 'Password is required' })
-    expect(problems({ confirm: 'another-one' })).toEqual({ confirm: 'Passwords must match' })
-    expect(problems({ current: '', confirm: 'another-one' })).toMatchObject({
-      confirm: 'Passwords must match',
-    })
-  })
-})
+const short = 'Password must be at least 8 characters'
+const required = 'Password is required'
+const different = 'Passwords must match'
+test.each([
+  [{ current: '' }, { current: required }],
+  [
+    { password: 'seven77', confirm: 'seven77' },
+    { password: short, confirm: short },
+  ],
+  [{ confirm: '' }, { confirm: required }],
+  [{ confirm: 'another-one' }, { confirm: different }],
+  [
+    { current: '', confirm: 'another-one' },
+    { current: required, confirm: different },
+  ],
+])(
+  'the current password and a new one of eight characters, typed twice: %o, PROFILE-22 PROFILE-23 PROFILE-24 ACCESS-18',
+  (change, problems) => {
+    const typed = { current: 'poblacion-1210', password: 'bagong-suki', confirm: 'bagong-suki' }
+    expect(messagesOf(passwordSchema(true), { ...typed, ...change })).toEqual(problems)
+    if ('current' in change)
+      expect(messagesOf(passwordSchema(false), { ...typed, ...change })).not.toHaveProperty(
+        'current',
+      )
+  },
+)
 
 describe('the picture', () => {
   const wrong = 'Image must be a JPG or PNG file'
@@ -97,15 +74,12 @@ describe('the picture', () => {
     expect(sizeProblem({ width: 50, height: 50 })).toBeNull()
   })
 
-  test('the crop is a square within the picture, PROFILE-18', () => {
-    expect(squareOf({ x: 25, y: 0, width: 50, height: 100 }, { width: 400, height: 200 })).toEqual({
-      x: 100,
-      y: 0,
-      edge: 200,
-    })
-    expect(squareOf({ x: 60, y: 10, width: 50, height: 100 }, { width: 400, height: 200 })).toEqual(
-      { x: 200, y: 0, edge: 200 },
-    )
+  test.each([
+    [25, 0, 100],
+    [60, 10, 200],
+  ])('the crop is a square within the picture, PROFILE-18', (x, y, left) => {
+    const square = squareOf({ x, y, width: 50, height: 100 }, { width: 400, height: 200 })
+    expect(square).toEqual({ x: left, y: 0, edge: 200 })
   })
 })
 

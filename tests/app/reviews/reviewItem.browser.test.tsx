@@ -2,24 +2,17 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import '#ui/base.css'
+import type { Schemas } from '#api/contract.ts'
+import { sampleReview } from '#components/samples.ts'
 import { ReviewItem } from '#features/catalog/product/reviews/ProductReviews.tsx'
-import { press } from '../support/user.ts'
+import { expectShown, press } from '../support/user.ts'
 
 afterEach(cleanup)
 
-const pixel =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-const review = {
-  _id: '65f0a1c2d3e4b5a600000071',
-  display_name: 'Jun R.',
-  display_picture: pixel,
-  rating: 4,
+const review: Schemas['Review'] = {
+  ...sampleReview,
   date: '2026-10-02T20:00:00Z',
-  description: 'Matamis at sariwa.',
-  gallery: [
-    { url: `${pixel}#1`, type: 'image' as const },
-    { url: 'data:video/mp4;base64,', type: 'video' as const },
-  ],
+  gallery: [...sampleReview.gallery, { url: 'data:video/mp4;base64,', type: 'video' }],
 }
 const show = (change: Partial<typeof review> = {}, width = '20rem') => {
   render(
@@ -37,20 +30,20 @@ const isCut = () => text().scrollHeight > text().clientHeight
 
 test('a review shows its author, date, stars, text, pictures and clips, REVIEW-09', async () => {
   show()
-  expect(screen.getByText('Jun R.')).toBeVisible()
-  expect(document.querySelector('header img')).toHaveAttribute('src', pixel)
+  await expectShown('Jun Reyes')
+  expect(document.querySelector('header img')).toHaveAttribute('src', review.display_picture)
   expect(screen.getByRole('img', { name: 'Rated 4.0 out of 5' })).toBeVisible()
   // The date in Manila, in any time zone of the user.
   expect(screen.getByText('Oct 3, 2026')).toHaveAttribute('datetime', review.date)
-  expect(screen.getByText('Matamis at sariwa.')).toBeVisible()
+  await expectShown(review.description)
   const [image, video] = screen.getAllByRole('button', {
-    name: /^Open (image|video) [12] of 2 by Jun R\.$/,
+    name: /^Open (image|video) [12] of 2 by Jun Reyes$/,
   })
-  expect(image?.querySelector('img')).toHaveAttribute('src', `${pixel}#1`)
+  expect(image?.querySelector('img')).toHaveAttribute('src', review.gallery[0]?.url)
   expect(video?.querySelector('video')).toBeInTheDocument()
   if (video) await userEvent.click(video)
   expect(
-    await screen.findByRole('dialog', { name: 'Pictures of the review by Jun R.' }),
+    await screen.findByRole('dialog', { name: 'Pictures of the review by Jun Reyes' }),
   ).toHaveTextContent('2 / 2')
 })
 
@@ -60,7 +53,7 @@ test('forty words are shown in full, REVIEW-08', () => {
   expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull()
 })
 
-test('more than forty words are cut to two lines, until Show More, and again at Show less, REVIEW-08', async () => {
+test('more than forty words are cut to two lines, but for Show More until Show less, REVIEW-08', async () => {
   show({ description: words(41) })
   expect([shownLines(), isCut()]).toEqual([2, true])
   await press('Show More')

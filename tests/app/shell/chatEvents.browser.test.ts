@@ -14,7 +14,7 @@ import { connectBuyer } from '#api/live/live.ts'
 import { confirmOutgoing, putOutgoing } from '#state/chatOutbox.ts'
 import { showsChatEnd } from '#state/chatReading.ts'
 import { signOut } from '#state/session.ts'
-import { notification } from '../notifications/support.ts'
+import { notification } from '../notifications/server.ts'
 import { FakeSocket } from '../support/fakeSocket.ts'
 
 const wires = vi.hoisted(() => ({ chat: undefined as unknown, payments: undefined as unknown }))

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '#domain/paths.ts'
 import { shopId } from '#fixtures/named.ts'
@@ -10,15 +10,15 @@ import { openApp } from '../support/app.tsx'
 const manilaTime = (hours: number) =>
   `${new Date(Date.now() + (8 + hours) * 3_600_000).toISOString().slice(11, 13)}:07`
 
-test('a closed shop says when it opens: on its page, beside its product, in the cart, at checkout and on its order, which is placed all the same', async () => {
-  const { market, router } = openApp('/contact', 'as:liza')
+test('a closed shop says when it opens on its page, its product, in the cart, at checkout and on its order', async () => {
+  const { market, go } = openApp('/contact', 'as:liza')
   const { mango } = namedProducts
   const { shop_handle } = market.world.tables.shops.update(shopId(mango.shop), {
     working_hour: { from: manilaTime(2), to: manilaTime(3) },
   })
   const closed = () => screen.findByText(/^Closed now\. Opens (tomorrow )?at \d+:07 [AP]M\.$/)
   for (const path of [paths.shop(shop_handle), paths.product(mango.id), paths.cart(), mangoes]) {
-    await act(() => router.navigate(path))
+    await go(path)
     expect(await closed(), path).toBeVisible()
   }
   await formReady()

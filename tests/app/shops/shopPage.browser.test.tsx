@@ -1,77 +1,59 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Map as GlMap } from 'maplibre-gl'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { mapsLink } from '#domain/mapsLink.ts'
-import { namedBuyers, shopId } from '#fixtures/named.ts'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
+import { namedBuyers } from '#fixtures/named.ts'
 import { configureMaps } from '#ui/map/engine.ts'
 import { call } from '../../marketplace/support/market.ts'
+import { logInAs } from '../auth/loginDialog.ts'
+import { serveMedia } from '../catalog/support/media.ts'
 import { openApp } from '../support/app.tsx'
 import { holdCalls } from '../support/holdCalls.ts'
-import { configureDemoMaps } from '../support/maps.ts'
+import { configureDemoMaps, drawnMap } from '../support/maps.ts'
 import { productName } from '../support/productNames.ts'
 import { expectToast } from '../support/toast.ts'
-import { dialogNamed, expectShown, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectLink,
+  expectNoText,
+  expectScreen,
+  expectShown,
+  press,
+  pressEnabled,
+} from '../support/user.ts'
 
 const name = 'Botika ni Doc Ramon'
 const path = '/botika-ni-doc-ramon'
 
-const followButton = { name: /^Follow(ing)?$/ }
+const FOLLOW = /^Follow(ing)?$/
 /** The numbers of followers and products in the shop's header. */
 const figures = () => {
-  const [, followers, products] =
-    /([\d,]+) followers?\s*([\d,]+) products?/.exec(screen.getByRole('main').textContent) ?? []
-  return {
-    followers: Number(followers?.replace(',', '')),
-    products: Number(products?.replace(',', '')),
-  }
+  const shown = /([\d,]+) followers?\s*([\d,]+) products?/.exec(
+    screen.getByRole('main').textContent,
+  )
+  return [shown?.[1], shown?.[2]].map((figure) => Number(figure?.replace(',', '')))
 }
 const expectFollow = (label: 'Follow' | 'Following', followers: number) =>
-  waitFor(() =>
-    expect([screen.getByRole('button', followButton).textContent, figures().followers]).toEqual([
-      label,
-      followers,
-    ]),
-  )
-async function pressFollow() {
-  const button = await screen.findByRole('button', followButton)
-  await waitFor(() => expect(button).toBeEnabled())
-  await userEvent.click(button)
-}
+  waitFor(() => expect([buttonNamed(FOLLOW).textContent, figures()[0]]).toEqual([label, followers]))
 
-test('a shop shows its pictures, words, figures and place, and search engines read them as data, SHOP-01 SHOP-02 SHOP-03 SHOP-09', async () => {
+test('a shop shows its pictures, words, figures and place, also as data for search engines, SHOP-01 SHOP-02 SHOP-03 SHOP-09', async () => {
   const { market, queryClient } = openApp(path)
-  const { shops } = market.world.tables
-  const id = shopId('botika')
-  const row = shops.get(id)!
-  // Files that the test's server has.
-  const served = (file: string) => `${location.origin}/demo/${file}`
-  shops.update(id, {
-    cover_photo: served(row.cover_photo),
-    display_picture: served(row.display_picture),
-  })
+  serveMedia(market)
   await queryClient.invalidateQueries()
   const shop = (await call(market, 'GET', `/shops/handle${path}`)).body
-  expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
+  await expectScreen(name)
   const header = (await screen.findByText(name, { selector: 'main header *' })).closest('header')!
   const inHeader = within(header)
-  expect(inHeader.getByText(name)).toBeVisible()
-  expect(inHeader.getByText(shop.shop_description)).toBeVisible()
-  expect(figures()).toEqual({
-    followers: shop.followed_by,
-    products: shop.total_number_of_products,
-  })
-  expect(inHeader.getByText('San Fernando City, Pampanga')).toBeVisible()
-  expect(inHeader.getByRole('button', { name: 'Chat' })).toBeVisible()
+  await expectShown(name, inHeader)
+  await expectShown(shop.shop_description, inHeader)
+  expect(figures()).toEqual([shop.followed_by, shop.total_number_of_products])
+  await expectShown('San Fernando City, Pampanga', inHeader)
+  expect(buttonNamed('Chat', inHeader)).toBeVisible()
   const pictures = () => [...header.querySelectorAll('img')]
   await expect
-    .poll(() => pictures().map(({ src }) => src))
-    .toEqual([shop.cover_photo, shop.display_picture])
-  await expect
-    .poll(() => pictures().map(({ naturalWidth }) => naturalWidth > 0))
-    .toEqual([true, true])
+    .poll(() => pictures().map(({ src, naturalWidth }) => [src, naturalWidth > 0]))
+    .toEqual([shop.cover_photo, shop.display_picture].map((src) => [src, true]))
 
   expect(document.title).toBe(`${name} · Suki`)
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
@@ -81,95 +63,79 @@ test('a shop shows its pictures, words, figures and place, and search engines re
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     ({ textContent }) => JSON.parse(textContent) as unknown,
   )
-  expect(data).toEqual([
-    expect.objectContaining({
+  expect(data).toMatchObject([
+    {
       '@type': 'Store',
       name,
       address: 'San Fernando City, Pampanga',
       geo: { '@type': 'GeoCoordinates', ...shop.geolocation },
-    }),
+    },
   ])
 })
 
-test('the place of a shop opens on a map, with directions and a link to a map app; a build without maps has only that link, SHOP-02', async () => {
+test('the place of a shop opens on a map with its links; a build without maps only links to a map app, SHOP-02', async () => {
   const { market, go } = openApp(path)
   const { geolocation } = (await call(market, 'GET', `/shops/handle${path}`)).body
   await press('Show on map')
   const dialog = await dialogNamed(name)
-  const map = dialog.getByRole('region', { name: `Map of ${name}` })
-  const host = () => map.querySelector<HTMLElement & { map?: GlMap }>('[data-map]')
-  await vi.waitFor(() => expect(host()?.map).toBeDefined(), { timeout: 50_000 })
-  const { lat, lng } = host()!.map!.getCenter()
+  dialog.getByRole('region', { name: `Map of ${name}` })
+  const { lat, lng } = (await drawnMap()).getCenter()
   expect(lat).toBeCloseTo(geolocation.latitude, 4)
   expect(lng).toBeCloseTo(geolocation.longitude, 4)
-  expect(dialog.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
-    'href',
-    mapsLink(geolocation),
-  )
-  expect(dialog.getByRole('link', { name: 'Directions' })).toHaveAttribute(
-    'href',
-    `/nearby?shop=${path.slice(1)}&directions=`,
-  )
+  expectLink('Open in maps', mapsLink(geolocation), dialog)
+  expectLink('Directions', `/nearby?shop=${path.slice(1)}&directions=`, dialog)
 
   onTestFinished(configureDemoMaps)
   configureMaps({ load: null } as never)
   await go('/contact')
   await go(path)
-  expect(await screen.findByRole('link', { name: 'Open in maps' })).toHaveAttribute(
-    'href',
-    mapsLink(geolocation),
-  )
+  await screen.findByRole('link', { name: 'Open in maps' })
+  expectLink('Open in maps', mapsLink(geolocation))
   expect(screen.queryByRole('button', { name: 'Show on map' })).toBeNull()
 })
 
 test('following and unfollowing show at once, and are rolled back when they fail, SHOP-04 SHOP-05 SHOP-06 SHOP-07 SHOP-08 ERR-11 ERR-12 ERR-13', async () => {
-  const { market } = openApp(path, 'as:ana')
-  const fail = (scenario: string) => applyScenario(market, parseScenario(scenario))
-  expect((await screen.findByRole('button', followButton)).textContent).toBe('Follow')
-  const before = figures().followers
+  const { simulate } = openApp(path, 'as:ana')
+  expect((await screen.findByRole('button', { name: FOLLOW })).textContent).toBe('Follow')
+  const before = figures()[0]!
   const answer = holdCalls('/followers')
-  await pressFollow()
+  await pressEnabled(FOLLOW)
   await expectFollow('Following', before + 1)
-  expect(screen.queryByText('Followed')).toBeNull()
+  expectNoText('Followed')
   answer()
   await expectToast('Followed', `You have followed ${name}.`)
   await expectFollow('Following', before + 1)
 
-  await pressFollow()
+  await pressEnabled(FOLLOW)
   await expectToast('Unfollowed', `You have unfollowed ${name}.`)
   await expectFollow('Follow', before)
 
-  fail('fail:followShop:500')
-  await pressFollow()
+  simulate('fail:followShop:500')
+  await pressEnabled(FOLLOW)
   await expectToast('An error occurred', 'Please try again later.')
   await expectFollow('Follow', before)
 
-  await pressFollow()
+  await pressEnabled(FOLLOW)
   await expectToast('Followed')
-  fail('fail:unfollowShop:500')
-  await pressFollow()
+  simulate('fail:unfollowShop:500')
+  await pressEnabled(FOLLOW)
   await expectToast('An error occurred', 'Please try again later.')
   await expectFollow('Following', before + 1)
 })
 
 test('a visitor who follows logs in first, and then follows once, SHOP-04 SHOP-06', async () => {
-  const { address, asked } = openApp(path)
-  await screen.findByRole('button', followButton)
-  const before = figures().followers
-  await pressFollow()
-  const dialog = await dialogNamed('Log in')
-  await userEvent.type(await dialog.findByLabelText('Email'), namedBuyers.ana.email)
-  await userEvent.type(dialog.getByLabelText('Password'), namedBuyers.ana.password)
-  await press('Log in', dialog)
+  const { address, sent } = openApp(path)
+  await screen.findByRole('button', { name: FOLLOW })
+  const before = figures()[0]!
+  await pressEnabled(FOLLOW)
+  await logInAs(namedBuyers.ana)
   await expectToast('Followed', `You have followed ${name}.`)
   await expectFollow('Following', before + 1)
   expect(address()).toBe(path)
-  expect(
-    asked.filter(({ method, url }) => method === 'POST' && url.endsWith('/followers')),
-  ).toHaveLength(1)
+  expect(sent('POST /followers')).toHaveLength(1)
 })
 
-test('All Products are sorted by name, a tab without products says so, and Back returns to the tab before, SHOP-11', async () => {
+test('All Products are sorted by name, an empty tab says so, and Back leads to the tab before, SHOP-11', async () => {
   const { address, go } = openApp(path)
   const tab = (label: string) => screen.findByRole('tab', { name: label })
   const isSelected = async (label: string) =>
@@ -190,14 +156,14 @@ test('All Products are sorted by name, a tab without products says so, and Back 
   await isSelected('For You')
 })
 
-test('an unknown handle says so to users and search engines, and a shop that cannot be loaded offers Retry, SHOP-01 SHOP-14 ERR-83', async () => {
-  const { market, go } = openApp('/nobody-here')
+test('an unknown handle says so, also to search engines, and a failed shop offers Retry, SHOP-01 SHOP-14 ERR-83', async () => {
+  const { simulate, go } = openApp('/nobody-here')
   await waitFor(() =>
     expect(screen.getAllByText('URL /nobody-here Not Found').at(-1)).toBeVisible(),
   )
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  applyScenario(market, parseScenario('fail:getShopByHandle:500:2'))
+  simulate('fail:getShopByHandle:500:2')
   await go(path)
   await press('Retry')
-  expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
+  await expectScreen(name)
 })

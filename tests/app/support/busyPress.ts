@@ -1,9 +1,8 @@
 /**
- * Presses a button twice while the page is busy: both presses wait in the browser's queue, and
- * input comes before timers, so that only microtasks run between them. What the first press has
- * removed is not pressed again. It needs nothing from outside, so that it can be sent to a page.
+ * Presses a button twice on a busy page: input comes before timers, so that only microtasks run
+ * between both. What the first press removes is not pressed again. To be sent to another page.
  */
-export async function pressTwice(button: HTMLElement | SVGElement): Promise<void> {
+export async function pressTwice(button: HTMLElement | SVGElement) {
   const press = () =>
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   press()

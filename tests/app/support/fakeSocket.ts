@@ -1,6 +1,8 @@
+type Listener = (argument?: unknown) => void
+
 /** The part of a socket that the app uses. */
 export class FakeSocket {
-  readonly listeners = new Map<string, ((argument?: unknown) => void)[]>()
+  readonly listeners = new Map<string, Listener[]>()
   any: (name: string, body: unknown) => void = () => undefined
   readonly sent: unknown[][] = []
   /** Whether the client reconnects by itself. */
@@ -8,14 +10,12 @@ export class FakeSocket {
   connected = true
   connections = 0
 
-  on(name: string, listener: (argument?: unknown) => void): void {
+  on(name: string, listener: Listener): void {
     this.listeners.set(name, [...(this.listeners.get(name) ?? []), listener])
   }
-  off(name: string, listener: (argument?: unknown) => void): void {
-    this.listeners.set(
-      name,
-      (this.listeners.get(name) ?? []).filter((one) => one !== listener),
-    )
+  off(name: string, listener: Listener): void {
+    const left = this.listeners.get(name)?.filter((one) => one !== listener) ?? []
+    this.listeners.set(name, left)
   }
   connect(): void {
     this.connections += 1

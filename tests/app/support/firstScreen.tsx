@@ -1,7 +1,6 @@
 import { Profiler } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished, vi } from 'vitest'
-import { page } from 'vitest/browser'
 import '#ui/base.css'
 import '#app/app.css'
 import '#boot/preview.css'
@@ -10,6 +9,7 @@ import { createQueryClient } from '#api/cache/queryClient.ts'
 import { createApp } from '#app/createApp.tsx'
 import { createRoutes } from '#app/routes.tsx'
 import { openMarket } from '../../marketplace/support/market.ts'
+import { resize } from './user.ts'
 
 /** The style rules that apply to this screen. */
 function* rulesOf(list: CSSRuleList): Generator<CSSStyleRule> {
@@ -20,39 +20,25 @@ function* rulesOf(list: CSSRuleList): Generator<CSSStyleRule> {
   }
 }
 
-/** A selector without the states and pseudo-elements at the end of its parts. */
-const withoutStates = (selector: string) =>
-  selector.replaceAll(/::?[\w-]*(before|after|selection|hover|focus|active|focus-visible)\b/g, '')
+const STATES = /::?[\w-]*(before|after|selection|hover|focus|active|focus-visible)\b/g
 
-/** Whether a selector matches an element; also where a state was all that was within `:not()`. */
+/** Whether a selector matches but for its states; also where one was all within a `:not()`. */
 function matches(selector: string): boolean {
   try {
-    return document.querySelector(withoutStates(selector)) !== null
+    return document.querySelector(selector.replaceAll(STATES, '')) !== null
   } catch {
     return true
   }
 }
 
-/** What was done until the content was in the document. */
-interface Opening {
-  /** React's commits. */
-  commits: string[]
-  /** Calls of the API. */
-  calls: string[]
-  /** Elements in the page's body. */
-  elements: number
-  /** Selectors of the rules that apply to this screen. */
-  selectors: string[]
-  /** Those of them that match nothing. */
-  unused: string[]
-}
-
 /**
  * Opens the app on a phone as `main.tsx` does, and waits for an element. A first screen is one of a
  * visit, so each test file opens one.
+ * @returns what was done until then: React's commits, calls of the API, elements in the body,
+ * selectors of the rules that apply, and those of them that match nothing
  */
-export async function openFirst(path: string, selector: string): Promise<Opening> {
-  await page.viewport(360, 740)
+export async function openFirst(path: string, selector: string) {
+  await resize(360, 740)
   // The wait for the first data never ends by time, however slow this machine is.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const market = openMarket({ products: 120, now: Date.now() })
@@ -79,16 +65,19 @@ export async function openFirst(path: string, selector: string): Promise<Opening
   })
 
   const commits: string[] = []
-  const found = new Promise<Opening>((resolve) => {
+  const opening = () => {
+    const selectors = [...document.styleSheets].flatMap(({ cssRules }) =>
+      [...rulesOf(cssRules)].map(({ selectorText }) => selectorText),
+    )
+    const unused = selectors.filter((one) => !matches(one))
+    const elements = place.getElementsByTagName('*').length
+    return { commits: [...commits], calls: [...calls], elements, selectors, unused }
+  }
+  const found = new Promise<ReturnType<typeof opening>>((resolve) => {
     const observer = new MutationObserver(() => {
       if (!place.querySelector(selector)) return
       observer.disconnect()
-      const elements = place.getElementsByTagName('*').length
-      const selectors = [...document.styleSheets].flatMap(({ cssRules }) =>
-        [...rulesOf(cssRules)].map(({ selectorText }) => selectorText),
-      )
-      const unused = selectors.filter((selector) => !matches(selector))
-      resolve({ commits: [...commits], calls: [...calls], elements, selectors, unused })
+      resolve(opening())
     })
     observer.observe(place, { childList: true, subtree: true })
   })

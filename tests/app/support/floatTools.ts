@@ -1,12 +1,9 @@
-/**
- * Finds controls under what floats over the page. One function, so that it also runs in a page of
- * another process.
- */
+/** Finds controls under what floats over the page. One function, to be sent to another page. */
 export function floatTools() {
-  /** What the user presses or reads first, in the page or a dialog. */
+  /** What the user presses or reads first. */
   const TARGETS =
     'a[href], button, input, select, textarea, summary, [role=button], [role=tab], h1, h2, h3'
-  /** A box that shares less than this with another one only touches it, px. */
+  /** Boxes that share less only touch each other, px. */
   const TOUCH = 2
 
   const parentOf = (element: Element) =>

@@ -10,7 +10,7 @@ import { floatTools } from './floatTools.ts'
 import { lizasPanels } from './screens.ts'
 import { allLoaded, walkScreens } from './walkScreens.tsx'
 
-/** Steps in which the page is scrolled, as a share of the screen's height. */
+/** The page is scrolled in such steps, as a share of the screen's height. */
 const STEP = 0.2
 
 const { TARGETS, TOUCH, floatAround, floatOver, nameOf, targetsOf, topDialog } = floatTools()
@@ -24,32 +24,29 @@ const scrollerOf = (dialog: Element | undefined) =>
   ) ?? document.scrollingElement!
 
 /**
- * Controls and headings that lie under a bar, a chat, a button of a map or another fixed or sticky
- * box, a line each: those that scroll with the page at every position of the page, and those that
- * don't as the page is opened.
+ * Controls and headings under a fixed or sticky box, a line each: those that scroll at every
+ * position of the page, and those that don't as it is opened.
  */
 function coveredByFloats(): string[] {
   const dialog = topDialog()
   const page = scrollerOf(dialog)
   const before = page.scrollTop
-  const waiting = new Map<Element, Element | null>()
-  for (const target of targetsOf(dialog ?? document)) waiting.set(target, null)
+  const waiting = new Map<Element, Element | null>(
+    targetsOf(dialog ?? document).map((target) => [target, null]),
+  )
   const faults: string[] = []
   const step = Math.round(innerHeight * STEP)
-  for (let top = 0, last = -1; last !== page.scrollTop; top += step) {
-    last = top === 0 ? -1 : page.scrollTop
+  for (let top = 0, last = -1; ; top += step) {
     page.scrollTop = top
     if (last === page.scrollTop) break
+    last = page.scrollTop
     for (const target of waiting.keys()) {
       const float = floatOver(target)
       if (float === undefined) continue
-      const stays = floatAround(target)
-      if (float === null) waiting.delete(target)
+      const stays = float && top === 0 && floatAround(target)
+      if (stays) faults.push(`${nameOf(target)} stays under ${nameOf(float)}`)
+      if (stays || float === null) waiting.delete(target)
       else waiting.set(target, float)
-      if (float && stays && top === 0) {
-        waiting.delete(target)
-        faults.push(`${nameOf(target)} stays under ${nameOf(float)}`)
-      }
     }
   }
   page.scrollTop = before
@@ -58,7 +55,6 @@ function coveredByFloats(): string[] {
   return faults
 }
 
-/** Whether a text of the element itself is at a point. */
 function hasTextAt(element: Element, x: number, y: number): boolean {
   const range = document.createRange()
   return [...element.childNodes].some((node) => {
@@ -91,7 +87,6 @@ function contentUnder(float: Element, name: string, root: string, texts: boolean
   return [...found]
 }
 
-/** What lies under the tabs of the demo and of the drift report. */
 const contentUnderTabs = () => [
   ...contentUnder(tab()!, 'the tab of the demo', '*', true),
   ...contentUnder(screen.getByLabelText('Drift report'), 'the drift report', '*', true),
@@ -114,7 +109,7 @@ const open = (key: 'lizaRice' | 'lizaDolores') =>
     shop: { _id: shopId('riceCenter'), shop_name: key, display_picture: null },
   })
 
-/** A chat is open, or on a phone minimised, as no page can be seen behind a chat there. */
+/** A chat is open, or minimised on a phone, where no page can be seen behind a chat. */
 async function withChats(): Promise<string[]> {
   const isPhone = innerWidth < 768
   open('lizaDolores')
@@ -131,8 +126,8 @@ async function withChats(): Promise<string[]> {
 }
 
 /**
- * What lies under a notice of the demo's console; the app's bar is its place, too. A sheet that
- * fills a phone has none: there it lies on the heading until it is dismissed.
+ * What lies under a notice of the demo's console; the app's bar is its place, too. On a sheet that
+ * fills a phone it lies on the heading until it is dismissed.
  */
 async function withNotice(console: ReturnType<typeof consoleOf>): Promise<string[]> {
   if (!document.elementFromPoint(4, 4)?.closest('header')) return []

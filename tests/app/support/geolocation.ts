@@ -1,25 +1,15 @@
 import { vi } from 'vitest'
 
-/** Answers of the browser to a request for the position. */
 export const positions = {
   sanFernando: { latitude: 15.0343, longitude: 120.6844 },
   manila: { latitude: 14.5995, longitude: 120.9842 },
   middleOfTheSea: { latitude: 12, longitude: 130 },
 } as const
 
-type Answer =
-  | { latitude: number; longitude: number }
-  | 'denied'
-  | 'unavailable'
-  | 'unsupported'
-  | 'never'
+const codes = { denied: 1, unavailable: 2 }
+type Answer = { latitude: number; longitude: number } | keyof typeof codes | 'unsupported' | 'never'
 
-const codes = { denied: 1, unavailable: 2 } as const
-
-/**
- * Replaces the device's position. The function that it returns counts the requests so far; `answer`
- * may be changed by calling this again.
- */
+/** Replaces the device's position until the next call; returns a mock of the requests. */
 export function setPosition(answer: Answer) {
   const asked = vi.fn<Geolocation['getCurrentPosition']>((found, failed) => {
     if (typeof answer === 'object') found({ coords: answer } as GeolocationPosition)

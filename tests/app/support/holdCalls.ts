@@ -1,10 +1,6 @@
 import { vi } from 'vitest'
 
-/**
- * Holds the calls of the open app to a path of the API, as a slow server would.
- * @param end end of the path
- * @returns lets them through, and later ones too
- */
+/** Holds the calls of the open app whose path ends so, until the returned function is called. */
 export function holdCalls(end: string): () => void {
   const answer = vi.mocked(globalThis.fetch).getMockImplementation()
   if (!answer) throw new Error('No app is open')

@@ -1,28 +1,23 @@
 import type { Market } from '../../marketplace/support/market.ts'
 
-/**
- * Words without a place to break a line: a link, letters, letters with combining marks (two code
- * points each).
- */
+/** Words that can't be broken: a link, letters, letters with combining marks. */
 const sources = [
   `https://example.com/${'tindahan'.repeat(12)}`,
   'W'.repeat(100),
   'ñ́'.normalize('NFD').repeat(34),
 ]
 
-/** Words of up to so many code points, of each kind in turn. */
+/** Words of so many code points, of each kind in turn. */
 function wordsOf(length: number): () => string {
   let count = 0
-  return () => sources[count++ % sources.length]!.slice(0, Math.min(length, 80))
+  return () => sources[count++ % sources.length]!.slice(0, length)
 }
 
-/**
- * Makes one long word of every text that a person has written, as long as the contract allows, but
- * of at most 80 letters.
- */
+/** Makes one long word, of at most 80 letters, of every text that a person has written. */
 export function lengthenWords(market: Market): void {
   const { tables } = market.world
-  const [long, name, title] = [wordsOf(80), wordsOf(46), wordsOf(46)]
+  const [long, name] = [wordsOf(80), wordsOf(46)]
+  const line = () => ({ owner_name: name(), street: long(), address_line: long(), city: long() })
   for (const { _id } of tables.users.all())
     tables.users.update(_id, { first_name: name(), last_name: name() })
   for (const { _id } of tables.shops.all())
@@ -36,27 +31,15 @@ export function lengthenWords(market: Market): void {
     tables.products.update(_id, { product_name: long(), description: long() })
   for (const { _id } of tables.reviews.all()) tables.reviews.update(_id, { description: long() })
   for (const { _id } of tables.addresses.all())
-    tables.addresses.update(_id, {
-      owner_name: name(),
-      street: long(),
-      address_line: long(),
-      barangay: long(),
-      city: long(),
-    })
+    tables.addresses.update(_id, { ...line(), barangay: long() })
   for (const { _id, items, address } of tables.orders.all())
     tables.orders.update(_id, {
       items: items.map((item) => ({ ...item, product_name: long() })),
-      address: {
-        ...address,
-        owner_name: name(),
-        street: long(),
-        address_line: long(),
-        city: long(),
-      },
+      address: { ...address, ...line() },
       delivery_instruction: long(),
       cancel_reason: long(),
     })
-  for (const { _id } of tables.schedules.all()) tables.schedules.update(_id, { name: title() })
+  for (const { _id } of tables.schedules.all()) tables.schedules.update(_id, { name: name() })
   for (const { _id } of tables.conversations.all())
     tables.conversations.update(_id, { latest_message: long() })
   for (const { _id, type } of tables.chatMessages.all())

@@ -4,10 +4,7 @@ import { loadMapEngine } from '#mocks/hosts/mapEngine.ts'
 import { configureMaps } from '#ui/map/engine.ts'
 import { giveMapBack, takeMap } from '#ui/map/sharedMap.ts'
 
-/**
- * Maps have the engine of the demo, with the demo's base map. A sixteenth of its pixels, since the
- * processor draws them.
- */
+/** Maps have the demo's engine, with a sixteenth of its pixels, since the processor draws them. */
 export const configureDemoMaps = (): void =>
   configureMaps({
     load: async () => {
@@ -18,8 +15,8 @@ export const configureDemoMaps = (): void =>
 
 configureDemoMaps()
 
-/** Removes the idle map of an earlier test: a test of failures needs a new one. */
-export async function dropIdleMap(): Promise<void> {
+/** Removes the idle map of an earlier test, for a test that needs a new one. */
+export async function dropIdleMap() {
   const start = { center: { latitude: 15, longitude: 120.6 }, zoom: 10 }
   const map = await takeMap(document.createElement('div'), start, () => false).catch(() => null)
   if (map) giveMapBack(map, true)
@@ -29,8 +26,13 @@ export async function dropIdleMap(): Promise<void> {
 export const isDemoFile = ({ url }: Request): boolean => new URL(url).pathname.startsWith('/demo/')
 
 /** The engine's own map in an element with `data-map`, drawn completely. */
-export async function drawnMap(): Promise<GlMap> {
-  const host = () => document.querySelector<HTMLElement & { map: GlMap }>('[data-map]')
-  await vi.waitFor(() => expect(host()?.dataset.map).toBe('idle'), { timeout: 50_000 })
-  return (host() as HTMLElement & { map: GlMap }).map
+export function drawnMap(): Promise<GlMap> {
+  return vi.waitFor(
+    () => {
+      const host = document.querySelector<HTMLElement & { map: GlMap }>('[data-map]')!
+      expect(host.dataset.map).toBe('idle')
+      return host.map
+    },
+    { timeout: 50_000 },
+  )
 }

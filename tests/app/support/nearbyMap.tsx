@@ -5,6 +5,7 @@ import '#ui/base.css'
 import type { Schemas } from '#api/contract.ts'
 import type { Route } from '#api/directions.ts'
 import { NearbyMap } from '#features/nearby/map/NearbyMap.tsx'
+import { sampleShop } from '#features/nearby/samples.ts'
 import type { Coordinates } from '#lib/geolocation.ts'
 import { drawnMap } from './maps.ts'
 
@@ -12,24 +13,19 @@ type Shop = Schemas['MapShop']
 
 export const shop = (
   n: number,
-  at: [longitude: number, latitude: number],
+  [longitude, latitude]: [number, number],
   change: Partial<Shop> = {},
-): Shop => ({
-  _id: `65f0a1c2d3e4b5a69788${String(n).padStart(4, '0')}`,
-  shop_handle: `shop-${n}`,
-  shop_name: `Shop number ${n}`,
-  cover_photo: null,
-  display_picture: null,
-  working_hour: { from: '07:00', to: '20:00' },
-  distanceInKm: n,
-  followers: n,
-  total_product_count: n,
-  longitude: at[0],
-  latitude: at[1],
-  shop_status: 'Active',
-  top_three_products: [],
-  ...change,
-})
+): Shop =>
+  sampleShop({
+    _id: `65f0a1c2d3e4b5a69788${String(n).padStart(4, '0')}`,
+    shop_handle: `shop-${n}`,
+    shop_name: `Shop number ${n}`,
+    distanceInKm: n,
+    longitude,
+    latitude,
+    shop_status: 'Active',
+    ...change,
+  })
 
 export const closest = shop(1, [120.6, 15.1], {
   shop_name: 'Panaderia ni Aling Nena',
@@ -97,6 +93,3 @@ export async function open(setting: Setting = {}) {
 }
 
 export const pin = (name: string | RegExp) => screen.findByRole('button', { name })
-
-/** A flight takes a second, on slow machines some. */
-export const slow = { timeout: 15_000 }

@@ -7,7 +7,6 @@ import { pressTwice } from './busyPress.ts'
 /** A call of the contract. */
 export type Operation = keyof OperationTable
 
-/** The calls of an operation that the app has made so far. */
 const callsOf = ({ asked }: ReturnType<typeof openApp>, operation: Operation) => {
   const { method, path } = operations[operation]
   const pattern = new RegExp(`/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)

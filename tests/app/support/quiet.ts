@@ -2,10 +2,8 @@ import { waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
 /**
- * Waits until no further call is made.
- * @param calls the number of calls up to now
- * @param interval time in which there was none, ms; longer than an answer takes
- * @returns the number of all calls
+ * Waits until `calls`, the number of calls up to now, no longer grows, and returns it.
+ * @param interval time without one, ms; longer than an answer takes
  */
 export async function quiet(calls: () => number, interval = 500): Promise<number> {
   let before = -1

@@ -1,20 +1,11 @@
-/**
- * Words of up to this width, px, fit on a line of their own on the smallest phone, beside a
- * picture.
- */
+/** Words of up to this width, px, fit on a line beside a picture on the smallest phone. */
 const SHORT = 170
 /** Widths and places are rounded. */
 const TOLERANCE = 1.5
 
 /** The elements around a text, from the inside out. */
-function* around(element: Element): Generator<Element> {
-  for (
-    let one: Element | null = element;
-    one && one !== document.documentElement;
-    one = one.parentElement
-  )
-    yield one
-}
+const around = (element: Element | null): Element[] =>
+  element && element !== document.documentElement ? [element, ...around(element.parentElement)] : []
 
 /** Whether an element can be seen. What is only for screen readers is clipped. */
 const isShown = (element: Element) =>
@@ -22,7 +13,15 @@ const isShown = (element: Element) =>
     opacityProperty: true,
     visibilityProperty: true,
     contentVisibilityAuto: true,
-  }) && ![...around(element)].some((one) => getComputedStyle(one).clipPath === 'inset(50%)')
+  }) && !around(element).some((one) => getComputedStyle(one).clipPath === 'inset(50%)')
+
+/** The text nodes in an element. */
+export function textsIn(element: Node): Text[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  return texts
+}
 
 const rectsOf = (node: Node, from = 0, to = node.textContent?.length ?? 0) => {
   const range = document.createRange()
@@ -31,10 +30,7 @@ const rectsOf = (node: Node, from = 0, to = node.textContent?.length ?? 0) => {
   return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
 }
 
-/**
- * How an element treats what is wider than it: the user can scroll to it, sees that there is more,
- * or nothing of it.
- */
+/** How an element treats what is wider than it: it scrolls, says that there is more, or hides it. */
 function cutOf(element: Element): 'none' | 'scrolls' | 'says' | 'hides' {
   const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element)
   if (overflowX === 'visible') return 'none'
@@ -42,10 +38,7 @@ function cutOf(element: Element): 'none' | 'scrolls' | 'says' | 'hides' {
   return textOverflow === 'ellipsis' || webkitLineClamp !== 'none' ? 'says' : 'hides'
 }
 
-/**
- * What is wrong with the place of a part of a text; undefined when the user can read it, or it is
- * out of view altogether.
- */
+/** What is wrong with the place of a part of a text that is in view, if anything is. */
 function placeFault(element: Element, { left, right }: DOMRect): string | undefined {
   for (const one of around(element)) {
     const cut = one.matches('.maplibregl-map') ? 'scrolls' : cutOf(one)
@@ -55,9 +48,7 @@ function placeFault(element: Element, { left, right }: DOMRect): string | undefi
     if (right <= edge.left || left >= edge.right) return
     if (left < edge.left - TOLERANCE || right > edge.right + TOLERANCE) return 'is cut off'
   }
-  return right > innerWidth + TOLERANCE || left < -TOLERANCE
-    ? 'is beyond the edge of the page'
-    : undefined
+  if (right > innerWidth + TOLERANCE || left < -TOLERANCE) return 'is beyond the edge of the page'
 }
 
 /** Whether a word is a part of a link or the like, without spaces around it. */
@@ -78,14 +69,9 @@ function brokenWords(node: Text): string[] {
     .map(([word]) => word)
 }
 
-/**
- * The bar, panel or picture over the page that an element is in, if any: what is in another layer
- * may lie over it.
- */
+/** The bar, panel or picture over the page that an element is in; another one may lie over it. */
 const layerOf = (element: Element) =>
-  [...around(element)].find((one) =>
-    /fixed|sticky|absolute/.test(getComputedStyle(one).position),
-  ) ?? null
+  around(element).find((one) => /fixed|sticky|absolute/.test(getComputedStyle(one).position))
 
 const overlap = (one: DOMRect, other: DOMRect) =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
@@ -97,7 +83,7 @@ function coveredAmounts(texts: readonly Text[]): string[] {
   const controls = [...document.querySelectorAll('button, input, a[href]')].filter(isShown)
   return amounts.flatMap((amount) => {
     const parent = amount.parentElement!
-    const scrollers = [...around(parent)].filter((one) =>
+    const scrollers = around(parent).filter((one) =>
       /auto|scroll/.test(getComputedStyle(one).overflowY),
     )
     // What is below the end of a list that scrolls can be scrolled into view.
@@ -111,9 +97,7 @@ function coveredAmounts(texts: readonly Text[]): string[] {
         layerOf(control) === layer &&
         rects.some((rect) => overlap(rect, control.getBoundingClientRect())),
     )
-    return over
-      ? [`'${amount.data}' lies under '${over.getAttribute('aria-label') ?? over.textContent}'`]
-      : []
+    return over ? [`'${amount.data}' lies under '${over.ariaLabel ?? over.textContent}'`] : []
   })
 }
 
@@ -129,18 +113,16 @@ const brokenLabels = (texts: readonly Text[]): string[] =>
     .map(({ data }) => `'${data}' stands on two lines of its button`)
 
 /**
- * What a reader of the present page can't read, a line each: a page that scrolls sideways, texts
- * that are cut off without a sign of it or stand beyond the page, short words and labels that are
- * broken, amounts of money under a control.
+ * What can't be read on the present page, a line each: sideways scrolling, texts that are cut off
+ * or beyond the page, broken short words and labels, amounts of money under a control.
  */
 export function readingFaults(): string[] {
   const faults = new Set<string>()
   const width = document.scrollingElement!.scrollWidth
   if (width > innerWidth) faults.add(`the page is ${width} px wide`)
-  const texts: Text[] = []
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null)
-    if (node.data.trim() && node.parentElement && isShown(node.parentElement)) texts.push(node)
+  const texts = textsIn(document.body).filter(
+    ({ data, parentElement }) => data.trim() && parentElement && isShown(parentElement),
+  )
   for (const text of texts) {
     const label = `'${text.data.slice(0, 30)}' (${text.parentElement!.className})`
     for (const rect of rectsOf(text)) {

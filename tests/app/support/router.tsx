@@ -7,6 +7,6 @@ export function openRouter(routes: RouteObject[], addresses = ['/']) {
   sessionStorage.removeItem('suki.scroll')
   const router = createMemoryRouter(routes, { initialEntries: addresses })
   /** Goes to an address, or by steps in the history, and waits until it is rendered. */
-  const go = (to: string | number): Promise<void> => act(() => router.navigate(to as string))
+  const go = (to: string | number) => act(() => router.navigate(to as string))
   return { view: <RouterProvider router={router} />, router, go }
 }

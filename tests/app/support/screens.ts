@@ -5,10 +5,7 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 const product = (key: keyof typeof namedProducts) => `/products/${namedProducts[key].id}`
 const order = (id: string) => `/profile/liza-manalo/orders?transaction_id=${id}`
 
-/**
- * The address of every screen for the buyer Liza, and of states that have one. Without the
- * download, which leads to another site.
- */
+/** The address of every screen of the buyer Liza but the download, which is on another site. */
 export const lizasScreens = [
   '/home',
   '/discover?query=a',

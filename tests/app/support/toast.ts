@@ -1,10 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
-/**
- * Waits for the toast with these texts. It is moved when its dialog closes, so the first element
- * found may be removed.
- */
+/** Waits for the toast with these texts, which moves when its dialog closes. */
 export const expectToast = (...texts: string[]) =>
   waitFor(() => {
     for (const text of texts) expect(screen.getByText(text)).toBeVisible()

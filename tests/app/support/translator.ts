@@ -1,16 +1,8 @@
 import { onTestFinished } from 'vitest'
+import { textsIn } from './readingFaults.ts'
 
-/**
- * How a translated text is inserted into the page: in the place of the text, beside it before it is
- * removed, or around it.
- */
+/** How a translation is inserted: in place of the text, beside it before it goes, or around it. */
 export type Replacement = 'replace' | 'beside' | 'around'
-
-interface Options {
-  method?: Replacement
-  /** Delay of a translation, ms; 0 for at once. */
-  delay?: number
-}
 
 const UNTRANSLATED = 'script, style, textarea, svg, [translate=no], .notranslate, font'
 
@@ -30,20 +22,15 @@ function replace(text: Text, method: Replacement, words: string): void {
   else text.remove()
 }
 
-function textsIn(node: Node): Text[] {
-  if (node instanceof Text) return [node]
-  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
-  const texts: Text[] = []
-  while (walker.nextNode()) texts.push(walker.currentNode as Text)
-  return texts
-}
-
 /**
- * Translates the page as Chrome does, until the test ends: each text node, also one that is added
- * or changed later, is replaced by `font` elements. The words stay as they are, so that the text of
- * the page can be compared with the text of a page that is not translated.
+ * Translates the page as Chrome does, until the test ends: each text node, also a later one, is
+ * replaced by `font` elements. The words stay, to be compared with those of another page.
+ * @param delay of each translation, ms; 0 for at once
  */
-export function translatePage({ method = 'replace', delay = 0 }: Options = {}): void {
+export function translatePage({
+  method = 'replace',
+  delay = 0,
+}: { method?: Replacement; delay?: number } = {}): void {
   const translate = (text: Text) => {
     if (!text.data.trim() || !text.parentElement || text.parentElement.closest(UNTRANSLATED)) return
     const words = text.data
@@ -53,7 +40,7 @@ export function translatePage({ method = 'replace', delay = 0 }: Options = {}): 
   const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records)
       for (const node of type === 'childList' ? addedNodes : [target])
-        if (node.isConnected) textsIn(node).forEach(translate)
+        if (node.isConnected) (node instanceof Text ? [node] : textsIn(node)).forEach(translate)
   })
   observer.observe(document.body, { childList: true, characterData: true, subtree: true })
   onTestFinished(() => observer.disconnect())

@@ -12,11 +12,7 @@ interface HeldUpload {
   aborted: boolean
 }
 
-/**
- * Replaces XMLHttpRequest, by which files are uploaded, since a test's `fetch` does not see it.
- * @param fetch answers the calls
- * @returns the uploads in the order in which they were started
- */
+/** Replaces XMLHttpRequest, by which files are uploaded; returns the uploads in their order. */
 export function stubUploads(fetch: (request: Request) => Promise<Response>): HeldUpload[] {
   const held: HeldUpload[] = []
   class Call {
@@ -42,6 +38,13 @@ export function stubUploads(fetch: (request: Request) => Promise<Response>): Hel
     getAllResponseHeaders() {
       return [...this.answer].map(([name, value]) => `${name}: ${value}`).join('\r\n')
     }
+    private load(text: string, { status, headers }: Pick<Response, 'status' | 'headers'>) {
+      this.responseText = text
+      this.status = status
+      this.answer = headers
+      this.onload?.()
+      this.onloadend?.()
+    }
     abort() {
       if (this.own) this.own.aborted = true
       this.onabort?.()
@@ -55,21 +58,12 @@ export function stubUploads(fetch: (request: Request) => Promise<Response>): Hel
           this.onerror?.()
           this.onloadend?.()
         },
-        answer: (status, body = '', type = 'text/html') => {
-          this.status = status
-          this.answer = new Headers({ 'content-type': type })
-          this.responseText = body
-          this.onload?.()
-          this.onloadend?.()
-        },
+        answer: (status, text = '', type = 'text/html') =>
+          this.load(text, { status, headers: new Headers({ 'content-type': type }) }),
         finish: async () => {
           const { method, url } = this.target
           const response = await fetch(new Request(url, { method, headers: this.headers, body }))
-          this.status = response.status
-          this.answer = response.headers
-          this.responseText = await response.text()
-          this.onload?.()
-          this.onloadend?.()
+          this.load(await response.text(), response)
         },
       }
       held.push(this.own)

@@ -1,38 +1,80 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
+import { cdp, page } from 'vitest/browser'
 
 /** The page, or a part of it. */
-type Part = Pick<typeof screen, 'findByRole' | 'getByText'>
+type Part = Pick<typeof screen, 'findByRole' | 'getByRole' | 'getByText' | 'queryByText'>
 
 /** Presses the button of this name, or the control of another role, as soon as it is there. */
 export const press = async (
   name: string | RegExp,
-  part: Part = screen,
+  part: Pick<Part, 'findByRole'> = screen,
   role = 'button',
-): Promise<void> => userEvent.click(await part.findByRole(role, { name }))
+) => userEvent.click(await part.findByRole(role, { name }))
+
+/** Presses the button of this name as soon as it is enabled. */
+export async function pressEnabled(name: string | RegExp, part: Pick<Part, 'findByRole'> = screen) {
+  const button = await part.findByRole('button', { name })
+  await waitFor(() => expect(button).toBeEnabled())
+  await userEvent.click(button)
+}
+
+/** The button of this name, which is there. */
+export const buttonNamed = (name: string | RegExp, part: Pick<Part, 'getByRole'> = screen) =>
+  part.getByRole('button', { name })
 
 /** The dialog of this title, as soon as it is open. */
 export const dialogNamed = async (name: string | RegExp) =>
   within(await screen.findByRole('dialog', { name }))
 
+/** The region of this name, or a part with another role, as soon as it is there. */
+export const partNamed = async (name: string | RegExp, role = 'region') =>
+  within(await screen.findByRole(role, { name }))
+
+/** Waits for the screen with this heading. */
+export const expectScreen = (name: string | RegExp) =>
+  screen.findByRole('heading', { level: 1, name })
+
+/** Expects that a link leads there; an asymmetric matcher says where. */
+export const expectLink = (
+  name: string | RegExp,
+  href: unknown,
+  part: Pick<Part, 'getByRole'> = screen,
+) => expect(part.getByRole('link', { name })).toHaveAttribute('href', href)
+
 /** Waits until the user sees this text. */
-export const expectShown = (text: string | RegExp, part: Part = screen): Promise<void> =>
+export const expectShown = (text: string | RegExp, part: Pick<Part, 'getByText'> = screen) =>
   waitFor(() => expect(part.getByText(text)).toBeVisible())
 
+export const expectNoText = (text: string | RegExp, part: Pick<Part, 'queryByText'> = screen) =>
+  expect(part.queryByText(text)).toBeNull()
+
 /** Waits until the dialog of this title, or without one every dialog, is closed. */
-export const expectNoDialog = (name?: string | RegExp): Promise<void> =>
+export const expectNoDialog = (name?: string | RegExp) =>
   waitFor(() => expect(screen.queryByRole('dialog', name ? { name } : {})).toBeNull())
 
+/** The page has this size until the test ends, px. */
+export async function resize(width: number, height: number) {
+  onTestFinished(() => page.viewport(1280, 800))
+  await page.viewport(width, height)
+}
+
+/** The user prefers reduced motion until the test ends. */
+export async function reduceMotion() {
+  const prefer = async (value: string) => {
+    const features = [{ name: 'prefers-reduced-motion', value }]
+    await cdp().send('Emulation.setEmulatedMedia', { features })
+  }
+  onTestFinished(() => prefer('no-preference'))
+  await prefer('reduce')
+}
+
 /** From the cart, orders the products that are selected in it, this many, as the form has them. */
-export async function orderSelected(products: number): Promise<void> {
-  await expectShown(`${products} products selected`)
+export async function orderSelected(products: number) {
+  await expectShown(new RegExp(`^${products} products? selected$`))
   await press('Check Out')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeInTheDocument()
-  const checkOut = await screen.findByRole('button', { name: 'Check Out' })
-  await waitFor(() => expect(checkOut).toBeEnabled())
-  await userEvent.click(checkOut)
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Order Accepted!' }),
-  ).toBeInTheDocument()
+  await expectScreen('Checkout')
+  await pressEnabled('Check Out')
+  await expectScreen('Order Accepted!')
 }

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, onTestFinished } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect } from 'vitest'
 import { openApp } from './app.tsx'
 import { lizasScreens } from './screens.ts'
+import { resize } from './user.ts'
 
 /** Resolves when the screen, and the panel over it, are loaded and stand still. */
 export const allLoaded = () =>
@@ -11,13 +11,10 @@ export const allLoaded = () =>
     expect(document.querySelector('main [aria-busy=true], dialog [aria-busy=true]')).toBeNull()
     expect(screen.getByRole('main', { hidden: true }).textContent).not.toBe('')
     // A panel that is still moving in is elsewhere.
-    expect(
-      document
-        .getAnimations()
-        .filter(
-          (one) => one.effect?.getComputedTiming().iterations === 1 && one.playState === 'running',
-        ),
-    ).toEqual([])
+    const moving = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().iterations === 1)
+    expect(moving.filter(({ playState }) => playState === 'running')).toEqual([])
   })
 
 type App = ReturnType<typeof openApp>
@@ -34,8 +31,7 @@ interface Walk {
 
 /** Opens every screen and panel of the buyer Liza once, and returns what is told of them. */
 export async function walkScreens({ width, height, read, prepare, panels = [] }: Walk) {
-  onTestFinished(() => page.viewport(1280, 800))
-  await page.viewport(width, height)
+  await resize(width, height)
   const app = openApp('/terms-conditions', 'as:liza,position:15.0286,120.6898')
   await prepare?.(app)
   const lines: string[] = []

@@ -22,16 +22,16 @@ function breakablePlaces(schemas: Schema[], value: unknown, pointer = ''): Drift
   ]
   if (typeof value !== 'object' || value === null) return here
   if (Array.isArray(value)) {
-    const items = parts.flatMap(({ items: of }) => (of ? [of as Schema] : []))
+    const items = parts.flatMap(({ items: of }) => (of ? [of] : []))
     return unique([
       ...here,
       ...value.flatMap((item) => breakablePlaces(items, item, `${pointer}/*`)),
     ])
   }
-  const required = new Set(parts.flatMap((part) => (part.required as string[] | undefined) ?? []))
+  const required = new Set(parts.flatMap((part) => part.required ?? []))
   const fields = Object.entries(value).flatMap(([name, field]) => {
     const named = parts.flatMap(({ properties }): Schema[] => {
-      const schema = (properties as Record<string, Schema> | undefined)?.[name]
+      const schema = properties?.[name]
       return schema ? [schema] : []
     })
     const path = `${pointer}/${name}`

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
+import { dialogNamed, partNamed, press } from '../../support/user.ts'
 
 export type Part = ReturnType<typeof within>
 
@@ -10,24 +11,24 @@ export const placeOptions = () =>
     option.checkVisibility(),
   )
 
-const fieldOf = (dialog: Part, label: string) => dialog.getByLabelText(label)
-
 /** What one of the form's lists shows: the choice or the placeholder. */
 export const shownPlace = (dialog: Part, label: string) =>
-  fieldOf(dialog, label).closest('.ant-select')?.querySelector('.ant-select-content')?.textContent
+  dialog.getByLabelText(label).closest('.ant-select')?.querySelector('.ant-select-content')
+    ?.textContent
 
 /** Opens one of the form's lists, and filters it by a text. */
-export async function searchPlace(dialog: Part, label: string, text = ''): Promise<void> {
-  await waitFor(() => expect(fieldOf(dialog, label)).toBeEnabled())
+export async function searchPlace(dialog: Part, label: string, text = '') {
+  const field = dialog.getByLabelText(label)
+  await waitFor(() => expect(field).toBeEnabled())
   // The list before it closes slowly.
   await waitFor(() => expect(placeOptions()).toEqual([]))
-  await userEvent.click(fieldOf(dialog, label))
+  await userEvent.click(field)
   await waitFor(() => expect(placeOptions()).not.toEqual([]))
   if (text) await userEvent.paste(text)
 }
 
 /** Chooses the first place with this text. */
-export async function choosePlace(dialog: Part, label: string, place: string): Promise<void> {
+export async function choosePlace(dialog: Part, label: string, place: string) {
   await searchPlace(dialog, label, place)
   await waitFor(() => expect(placeOptions()[0]?.textContent).toContain(place))
   await userEvent.click(placeOptions()[0]!)
@@ -35,34 +36,42 @@ export async function choosePlace(dialog: Part, label: string, place: string): P
 }
 
 /** The addresses of the profile. */
-export const addressSection = async () =>
-  within(await screen.findByRole('region', { name: 'Shipping Address' }, { timeout: 40_000 }))
+export const addressSection = () => partNamed('Shipping Address')
 
 /** The card of the address in this street. */
-export async function cardOf(section: Part, street: string): Promise<Part> {
-  const card = () =>
-    section
-      .queryAllByRole('listitem')
-      .find(({ textContent }: HTMLElement) => textContent.includes(street))
+export async function cardOf(section: Part, street: string) {
+  const cards = () => section.queryAllByRole('listitem')
+  const card = () => cards().find(({ textContent }: HTMLElement) => textContent.includes(street))
   await waitFor(() => expect(card()).toBeDefined())
-  return within(card() as HTMLElement)
+  return within(card())
 }
 
-/** Opens the form of a new address, and waits for its fields. */
-export async function openForm(section: Part): Promise<Part> {
-  await userEvent.click(await section.findByRole('button', { name: 'Add Address' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add Address' }))
-  await dialog.findByRole('combobox', { name: 'Region' }, { timeout: 40_000 })
+/** Opens the form of a new address. */
+export async function openForm(section: Part) {
+  await press('Add Address', section)
+  const dialog = await dialogNamed('Add Address')
+  await dialog.findByRole('combobox', { name: 'Region' })
   await unfoldCoordinates(dialog)
   return dialog
 }
 
-/** Shows the fields of the coordinates. */
-export const unfoldCoordinates = async (dialog: Part) =>
-  userEvent.click(await dialog.findByRole('button', { name: 'Enter coordinates' }))
+export const unfoldCoordinates = async (dialog: Part) => press('Enter coordinates', dialog)
+
+/** Fills in places and coordinates of a new address in Pasig. */
+export async function fillPasig(dialog: Part) {
+  await choosePlace(dialog, 'Region', 'National Capital')
+  await choosePlace(dialog, 'City or municipality', 'Pasig')
+  await choosePlace(dialog, 'Barangay', 'Kapitolyo')
+  await fillFields(dialog, {
+    'ZIP code': '1603',
+    Street: '7 West Capitol Drive',
+    Latitude: '14.5701',
+    Longitude: '121.0578',
+  })
+}
 
 /** Fills in a form's fields of one line, by their labels. */
-export async function fillFields(dialog: Part, values: Record<string, string>): Promise<void> {
+export async function fillFields(dialog: Part, values: Record<string, string>) {
   for (const [label, text] of Object.entries(values)) {
     const field = dialog.getByLabelText(label)
     await userEvent.clear(field)

@@ -9,6 +9,7 @@ import { setClock } from '#lib/clock.ts'
 import { presentNotification } from '#mocks/presenters/user.ts'
 import type { Market } from '../../../marketplace/support/market.ts'
 import { openScreen } from '../../support/openScreen.tsx'
+import { press } from '../../support/user.ts'
 
 export const liza = namedBuyers.liza.id
 export const rowsOf = (market: Market) => market.world.tables.notifications.by('user_id', liza)
@@ -35,15 +36,15 @@ export function put(
   market.world.tables.notifications.insert(row)
   return row
 }
-const none = (market: Market) =>
-  rowsOf(market).forEach(({ _id }) => market.world.tables.notifications.remove(_id))
+/** So many of them, a minute apart. */
+export const putMany = (market: Market, count: number) =>
+  Array.from({ length: count }, (_, n) => put(market, n))
 
-interface Options {
-  sim?: string
-  /** Replaces liza's notifications. */
-  with?: (market: Market) => void
-}
-export function openBell({ sim, with: prepare }: Options = {}) {
+/** Opens the bell; `with` replaces liza's notifications. */
+export function openBell({
+  sim,
+  with: prepare,
+}: { sim?: string; with?: (market: Market) => void } = {}) {
   onTestFinished(() => setClock(Date.now()))
   const opened = openScreen(<NotificationButton />, {
     at: '/home',
@@ -51,7 +52,7 @@ export function openBell({ sim, with: prepare }: Options = {}) {
     sim,
     prepare: (market) => {
       if (!prepare) return
-      none(market)
+      for (const { _id } of rowsOf(market)) market.world.tables.notifications.remove(_id)
       prepare(market)
     },
   })
@@ -65,15 +66,12 @@ export function openBell({ sim, with: prepare }: Options = {}) {
 }
 export const bell = () => screen.findByRole('button', { name: /^Notifications/ })
 export const badge = async () => (await bell()).parentElement?.textContent
-export const press = async (name: string) =>
-  userEvent.click(await screen.findByRole('button', { name }))
 export const panel = () => within(screen.getByRole('dialog', { name: 'Notifications' }))
-export const openPanel = async () => {
+export async function openPanel() {
   await userEvent.click(await bell())
   return panel()
 }
 export const links = () => panel().findAllByRole('link')
 export const titles = async () =>
   (await links()).map((link) => link.querySelector('[class*=title]')?.textContent)
-export const show = async (tab: 'All' | 'Unread') =>
-  userEvent.click(await panel().findByRole('tab', { name: tab }))
+export const show = async (tab: 'All' | 'Unread') => press(tab, panel(), 'tab')

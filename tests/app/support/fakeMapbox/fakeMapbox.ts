@@ -1,7 +1,6 @@
 /**
- * Stands in for mapbox-gl, which may not be run without an account: in the live build of the
- * journeys, and in tests of what only Mapbox does. It has the part of the engine that
- * `src/ui/map/openMap.ts` uses.
+ * Stands in for mapbox-gl, which needs an account, in the live build of the journeys and in tests:
+ * the part that `src/ui/map/openMap.ts` uses.
  */
 import type { LngLat } from '#ui/map/gl.ts'
 import { Emitter, FakeMap, point, setAccessToken } from './map.ts'
@@ -18,7 +17,8 @@ class Overlay extends Emitter {
   }
   update() {
     const [x, y] = this.map?.project(this.at) ?? [0, 0]
-    Object.assign(this.element.style, { left: `calc(50% + ${x}px)`, top: `calc(50% + ${y}px)` })
+    this.element.style.left = `calc(50% + ${x}px)`
+    this.element.style.top = `calc(50% + ${y}px)`
   }
   setLngLat(at: LngLat) {
     this.at = at
@@ -44,8 +44,7 @@ class Overlay extends Emitter {
 class FakeMarker extends Overlay {
   constructor({ element, anchor }: { element: HTMLElement; anchor: 'center' | 'bottom' }) {
     super(element)
-    element.style.transform =
-      anchor === 'bottom' ? 'translate(-50%, -100%)' : 'translate(-50%, -50%)'
+    element.style.transform = `translate(-50%, ${anchor === 'bottom' ? -100 : -50}%)`
   }
 }
 
@@ -62,15 +61,13 @@ class FakePopup extends Overlay {
 /** Buttons in the map's corner. */
 class Control extends Emitter {
   private readonly box = document.createElement('div')
-  protected map: FakeMap | undefined
-  onAdd(map: FakeMap) {
-    this.map = map
+  onAdd() {
     return this.box
   }
   onRemove() {
     this.box.remove()
   }
-  protected add(title: string, press: (event: Event) => void) {
+  protected add(title: string, press = () => {}) {
     const button = Object.assign(document.createElement('button'), {
       type: 'button',
       title,
@@ -85,8 +82,8 @@ class Control extends Emitter {
 class FakeNavigation extends Control {
   constructor() {
     super()
-    this.add('Zoom in', (event) => this.map?.zoomBy(1, event))
-    this.add('Zoom out', (event) => this.map?.zoomBy(-1, event))
+    this.add('Zoom in')
+    this.add('Zoom out')
   }
 }
 

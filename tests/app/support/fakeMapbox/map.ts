@@ -5,13 +5,10 @@ export const REFUSED = 'pk.refused'
 
 /** Width of the whole earth at zoom 0, px. */
 const WORLD = 512
-/** Distance of one press of an arrow key, px. */
-const STEP = 100
-const arrows: Record<string, [x: number, y: number]> = {
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
+
+interface Camera {
+  center: LngLat
+  zoom: number
 }
 
 let token = ''
@@ -21,8 +18,6 @@ export const setAccessToken = (next: string): void => {
 
 interface GlEvent {
   type: string
-  originalEvent?: Event
-  lngLat?: { lng: number; lat: number }
   error?: { message: string; status: number }
 }
 
@@ -42,10 +37,18 @@ const mercatorY = (latitude: number) =>
   (1 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI) / 2
 const latitudeOf = (y: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI
 
-interface Source {
-  data: unknown
-  serialize(): { data: unknown }
-  setData(data: unknown): void
+/** What a route or the like is drawn from. */
+class Source {
+  private data: unknown
+  constructor(data: unknown) {
+    this.data = data
+  }
+  serialize() {
+    return { data: this.data }
+  }
+  setData(data: unknown) {
+    this.data = data
+  }
 }
 
 /** A map that draws nothing. It records its position and what it has to draw. */
@@ -66,40 +69,16 @@ export class FakeMap extends Emitter {
     center,
     zoom,
     style,
-  }: {
-    container: HTMLElement
-    center: LngLat
-    zoom: number
-    style: unknown
-  }) {
+  }: Camera & { container: HTMLElement; style: unknown }) {
     super()
     this.container = container
     this.center = center
     this.zoom = zoom
     Object.assign(container, { map: this })
     Object.assign(this.canvas, { tabIndex: 0, role: 'region', ariaLabel: 'Map' })
-    Object.assign(this.canvas.style, { position: 'absolute', inset: '0' })
-    Object.assign(this.corner.style, {
-      position: 'absolute',
-      insetBlockStart: '0',
-      insetInlineEnd: '0',
-    })
+    this.canvas.style.cssText = 'position: absolute; inset: 0'
+    this.corner.style.cssText = 'position: absolute; top: 0; right: 0'
     container.append(this.canvas, this.corner)
-    container.addEventListener('keydown', (event) => {
-      const [x, y] = arrows[event.key] ?? [0, 0]
-      if (x !== 0 || y !== 0) this.moveTo(this.unproject(x, y), this.zoom, event)
-    })
-    this.canvas.addEventListener('click', (event) => {
-      const box = container.getBoundingClientRect()
-      this.fire('click', {
-        lngLat: point(
-          this.unproject(
-            event.clientX - box.x - box.width / 2,
-            event.clientY - box.y - box.height / 2,
-          ),
-        ),
-      })
-    })
     queueMicrotask(() => this.setStyle(style))
   }
 
@@ -116,22 +95,20 @@ export class FakeMap extends Emitter {
     return [this.center[0] + (x / size) * 360, latitudeOf(mercatorY(this.center[1]) + y / size)]
   }
 
-  private moveTo(center: LngLat, zoom: number, originalEvent?: Event) {
+  private moveTo(center: LngLat, zoom: number) {
     this.fire('movestart')
     this.center = center
     this.zoom = zoom
     for (const overlay of this.overlays) overlay.update()
-    this.fire('moveend', { originalEvent })
+    this.fire('moveend')
     this.fire('idle')
   }
 
   setStyle(style: unknown) {
     this.style = style
     this.sources = new Map()
-    if (token === REFUSED)
-      return this.fire('error', {
-        error: { status: 401, message: 'Not Authorized - Invalid Token' },
-      })
+    const error = { status: 401, message: 'Not Authorized - Invalid Token' }
+    if (token === REFUSED) return this.fire('error', { error })
     this.fire('style.load')
     this.fire('load')
     return this.fire('idle')
@@ -140,43 +117,24 @@ export class FakeMap extends Emitter {
     return { name: this.style }
   }
   addSource(id: string, { data }: { data: unknown }) {
-    const source: Source = {
-      data,
-      serialize: () => ({ data: source.data }),
-      setData: (next) => {
-        source.data = next
-      },
-    }
-    this.sources.set(id, source)
+    this.sources.set(id, new Source(data))
   }
   getSource(id: string) {
     return this.sources.get(id)
   }
   addLayer() {}
-  jumpTo({ center, zoom }: { center: LngLat; zoom: number }) {
+  jumpTo({ center, zoom }: Camera) {
     this.moveTo(center, zoom)
   }
-  flyTo({ center, zoom }: { center: LngLat; zoom: number }) {
-    this.moveTo(center, zoom)
+  flyTo(camera: Camera) {
+    this.jumpTo(camera)
   }
-  zoomBy(levels: number, event: Event) {
-    this.moveTo(this.center, this.zoom + levels, event)
-  }
+  /** Whatever the size, at the largest zoom. */
   fitBounds(
-    [west, south, east, north]: [west: number, south: number, east: number, north: number],
-    { padding, maxZoom }: { padding: number; maxZoom: number },
+    [west, south, east, north]: readonly [number, number, number, number],
+    { maxZoom }: { maxZoom: number },
   ) {
-    const { width, height } = this.container.getBoundingClientRect()
-    const horizontal =
-      (Math.max(width - 2 * padding, 1) * 360) / (WORLD * Math.max(east - west, 1e-9))
-    const vertical =
-      Math.max(height - 2 * padding, 1) /
-      (WORLD * Math.max(mercatorY(south) - mercatorY(north), 1e-12))
-    const middle: LngLat = [
-      (west + east) / 2,
-      latitudeOf((mercatorY(south) + mercatorY(north)) / 2),
-    ]
-    this.moveTo(middle, Math.min(maxZoom, Math.log2(Math.min(horizontal, vertical))))
+    this.moveTo([(west + east) / 2, (south + north) / 2], maxZoom)
   }
   getCenter() {
     return point(this.center)
@@ -186,10 +144,8 @@ export class FakeMap extends Emitter {
   }
   getBounds() {
     const { width, height } = this.container.getBoundingClientRect()
-    const [[west, north], [east, south]] = [
-      this.unproject(-width / 2, -height / 2),
-      this.unproject(width / 2, height / 2),
-    ]
+    const [west, north] = this.unproject(-width / 2, -height / 2)
+    const [east, south] = this.unproject(width / 2, height / 2)
     return {
       getWest: () => west,
       getSouth: () => south,
@@ -197,8 +153,8 @@ export class FakeMap extends Emitter {
       getNorth: () => north,
     }
   }
-  addControl(control: { onAdd(map: FakeMap): HTMLElement }) {
-    this.corner.append(control.onAdd(this))
+  addControl(control: { onAdd(): HTMLElement }) {
+    this.corner.append(control.onAdd())
   }
   removeControl(control: { onRemove(): void }) {
     control.onRemove()

@@ -1,0 +1,138 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { namedBuyers } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
+import { requestChat } from '#state/chatRequest.ts'
+import { currentToken } from '#state/session.ts'
+import { openApp } from '../support/app.tsx'
+import { expectToast } from '../support/toast.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNoText,
+  expectShown,
+  partNamed,
+  press,
+} from '../support/user.ts'
+
+const PROBLEM = 'Your account can’t be loaded'
+const topBar = () => within(screen.getByRole('banner'))
+const main = () => within(screen.getByRole('main'))
+const expectProblem = () =>
+  waitFor(() => expect(within(main().getByRole('alert')).getByText(PROBLEM)).toBeVisible())
+
+test.for([
+  '/cart',
+  '/favourites',
+  '/cart/checkout?status=success',
+  '/profile',
+  '/profile/liza-manalo/orders',
+  '/order/schedule',
+  '/liza-manalo/chats',
+])('%s says that the user can not be loaded, and Retry loads the user, AUTH-17', async (path) => {
+  openApp(path, 'as:liza,fail:getCurrentUser:503:2')
+  await expectProblem()
+  expect(buttonNamed('Sign Out', main())).toBeVisible()
+  expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull()
+  await press('Retry', main())
+  await screen.findByRole('button', { name: 'Account of Liza' })
+  await waitFor(() => expectNoText(PROBLEM))
+})
+
+test('without a user the account menu and the panels say what is wrong, and the rest works, AUTH-17 SHELL-22', async () => {
+  openApp('/home', 'as:liza,fail:getCurrentUser:429:9')
+  await press(`Account. ${PROBLEM}`)
+  for (const name of ['Retry', 'Sign Out']) expect(buttonNamed(name, topBar())).toBeVisible()
+  for (const name of ['Chats', 'Notifications']) {
+    await press(name, topBar())
+    const panel = await dialogNamed(name)
+    await expectShown(PROBLEM, panel)
+    await userEvent.keyboard('{Escape}')
+  }
+  expect(await main().findAllByRole('article')).not.toHaveLength(0)
+  expect(currentToken()).not.toBeNull()
+})
+
+test('without a user a product is shown, and what needs the user says why it fails, AUTH-17 PRODUCT-01', async () => {
+  openApp(`/products/${namedProducts.mango.id}`, 'as:liza,fail:getCurrentUser:403:9')
+  const bar = await partNamed('Buy this product', 'group')
+  await screen.findByRole('button', { name: `Account. ${PROBLEM}` })
+  await press('Add to a scheduled list', bar)
+  await expectShown(PROBLEM, within(screen.getByRole('region', { name: 'Messages' })))
+  await press('Buy Now', bar)
+  const dialog = within(await screen.findByRole('dialog'))
+  await press('Buy Now', dialog)
+  await expectToast('Failed to add to cart.')
+})
+
+test('a chat that is asked for without a user says that it can not be opened, AUTH-17', async () => {
+  openApp('/home', 'as:liza,fail:getCurrentUser:404:9')
+  await screen.findByRole('button', { name: `Account. ${PROBLEM}` })
+  act(() => requestChat({ shopId: 'any shop' }))
+  await expectShown('Failed to open chat')
+})
+
+/** Keeps the test's page when the app leaves it; returns where the app wanted to go. */
+function stay(): string[] {
+  const wanted: string[] = []
+  const hold = (event: NavigateEvent) => {
+    event.preventDefault()
+    wanted.push(new URL(event.destination.url).pathname)
+  }
+  navigation.addEventListener('navigate', hold)
+  onTestFinished(() => navigation.removeEventListener('navigate', hold))
+  return wanted
+}
+
+test('without a user Sign Out ends the session, and nothing says that it has expired, AUTH-18 SHELL-22', async () => {
+  const wanted = stay()
+  openApp('/cart', 'as:liza,fail:getCurrentUser:404:9')
+  await expectProblem()
+  await press('Sign Out', main())
+  await waitFor(() => expect(wanted).toEqual(['/home']))
+  // The first banner is the top bar; the login, which the page asks for, has another.
+  expect(
+    await within(screen.getAllByRole('banner')[0]!).findByRole('link', { name: 'Log in' }),
+  ).toBeVisible()
+  expect(currentToken()).toBeNull()
+  expect(document.cookie).not.toContain('token=')
+  expectNoText('TOKEN EXPIRED PLEASE LOGIN AGAIN')
+})
+
+/** Sends a login with the timers of the page stopped; `expectFailed` lets them run again. */
+async function sendLogin(sim: string) {
+  openApp('/home?login=true', sim)
+  const dialog = await dialogNamed('Log in')
+  const { email, password } = namedBuyers.liza
+  await userEvent.type(await dialog.findByLabelText('Email'), email)
+  await userEvent.type(dialog.getByLabelText('Password'), password)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  act(() => buttonNamed('Log in', dialog).click())
+  const expectFailed = async () => {
+    vi.useRealTimers()
+    await expectShown('An error occurred while logging in')
+    expect(dialog.getByLabelText('Email')).toHaveValue(email)
+    expect(dialog.getByLabelText('Password')).toHaveValue(password)
+    expect(buttonNamed('Log in', dialog)).not.toHaveAttribute('aria-busy')
+  }
+  return { dialog, expectFailed }
+}
+
+test('a login that hangs says so, and ends with words and with what was typed, AUTH-08 OPEN-35', async () => {
+  const { dialog, expectFailed } = await sendLogin('hang:login')
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+  const waiting = () => dialog.queryByText('Still waiting for the server…')
+  await pass(1)
+  expect(waiting()).toBeNull()
+  await pass(5)
+  expect(waiting()?.closest('[role=status]')).toBeInTheDocument()
+  await pass(25)
+  await expectFailed()
+  expect(waiting()).toBeNull()
+})
+
+test.for(['omit:login:token', 'put:login:token=opaque', 'bend:login:html', 'bend:login:null'])(
+  'a login that is answered badly (%s) ends with words and with what was typed, AUTH-08 OPEN-35',
+  async (sim) => (await sendLogin(sim)).expectFailed(),
+)

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
-import type { EventName } from '#mocks/contract.ts'
 import { checkEvent, checkReply } from '#mocks/core/guard.ts'
 import { handlers } from '#mocks/handlers/handlers.ts'
 import { openMarket } from '#mocks/hosts/vitest.ts'

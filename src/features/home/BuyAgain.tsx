@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { catalogQueries } from '#api/catalog.ts'
 import type { Schemas } from '#api/contract.ts'
 import { isMissing } from '#api/http/error.ts'
+import { joinQueries } from '#api/joinQueries.ts'
 import { orderQueries } from '#api/orders.ts'
 import { useSession } from '#api/session.ts'
 import { PriceTag } from '#components/PriceTag.tsx'
@@ -69,7 +70,6 @@ function useBought(userId: string | undefined): QueryView<Bought> {
   const products = useQueries({ queries: ids.map((id) => catalogQueries.product(id, userId)) })
   const isKnown = orders.data !== undefined && products.every(({ isPending }) => !isPending)
   const available = products.flatMap(({ data }) => (data && data.stocks > 0 ? [data] : []))
-  const failed = products.filter(({ error }) => error && !isMissing(error))
   // Without the user nothing is asked for.
   if (userId === undefined)
     return {
@@ -78,21 +78,14 @@ function useBought(userId: string | undefined): QueryView<Bought> {
       fetchStatus: session.offline ? 'paused' : 'idle',
       refetch: session.retry,
     }
-  return {
-    error: orders.error ?? (isKnown ? failed[0]?.error : null) ?? null,
-    fetchStatus:
-      [orders, ...products].find(({ fetchStatus }) => fetchStatus !== 'idle')?.fetchStatus ??
-      'idle',
-    refetch: () => [orders, ...failed].forEach(({ refetch }) => void refetch()),
-    data:
-      isKnown && (available.length > 0 || failed.length === 0)
-        ? {
-            products: available,
-            soldOut: ids.length > available.length,
-            basket: lastBasket(completed),
-          }
-        : undefined,
+  const bought = {
+    products: available,
+    soldOut: ids.length > available.length,
+    basket: lastBasket(completed),
   }
+  const hasFailed = products.some(({ error }) => error && !isMissing(error))
+  const isShown = isKnown && (available.length > 0 || !hasFailed)
+  return joinQueries(isShown ? bought : undefined, orders, products)
 }
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`

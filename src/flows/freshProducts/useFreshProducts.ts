@@ -2,7 +2,8 @@ import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query'
 import { cartQueries } from '#api/cart.ts'
 import { catalogQueries } from '#api/catalog.ts'
 import type { Schemas } from '#api/contract.ts'
-import type { ApiError } from '#api/http/error.ts'
+import { type ApiError, isMissing } from '#api/http/error.ts'
+import { joinQueries } from '#api/joinQueries.ts'
 import { useSession } from '#api/session.ts'
 import type { QueryView } from '#ui/QueryBoundary.tsx'
 
@@ -82,7 +83,7 @@ export async function readFreshProducts(
     return [
       id,
       await queryClient.fetchQuery(query).then(freshProduct, (error: ApiError) => {
-        if (error.status === 404) return null
+        if (isMissing(error)) return null
         throw error
       }),
     ]
@@ -114,14 +115,9 @@ export function useFreshProducts(ids: readonly string[]): QueryView<FreshProduct
   products.forEach(({ data, error, isFetchedAfterMount }, index) => {
     const id = missing[index]
     if (id === undefined || !isFetchedAfterMount) return
-    if (error?.status === 404) found.set(id, null)
+    if (isMissing(error)) found.set(id, null)
     else if (data) found.set(id, freshProduct(data))
   })
-  const failed = products.find(({ error }) => error && error.status !== 404)
-  return {
-    data: fresh && ids.every((id) => found.has(id)) ? found : undefined,
-    error: failed?.error ?? cart.error,
-    fetchStatus: failed?.fetchStatus ?? cart.fetchStatus,
-    refetch: () => Promise.all([cart.refetch(), ...products.map((query) => query.refetch())]),
-  }
+  const isComplete = fresh && ids.every((id) => found.has(id))
+  return joinQueries(isComplete ? found : undefined, cart, products)
 }

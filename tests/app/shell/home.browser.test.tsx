@@ -226,3 +226,18 @@ test('a buyer who has bought nothing is told so in the room of ‘Buy again’ o
   await (await products()).findAllByRole('article')
   expect(screen.queryByRole('heading', { name: 'Buy again' })).toBeNull()
 })
+
+test('‘Buy again’ says that what was bought could not be loaded, and loads it with Retry', async () => {
+  // Each of the eight products is asked for twice.
+  openApp('/home', 'as:liza,fail:getProduct:503:16')
+  const part = within(await screen.findByRole('region', { name: 'Buy again' }))
+  await expectShown('Error: The service is unavailable', part)
+  await press('Retry', part)
+  expect(await part.findAllByRole('listitem')).toHaveLength(8)
+})
+
+test('‘Buy again’ says that the user could not be loaded', async () => {
+  openApp('/home', 'as:liza,fail:getCurrentUser:503:99')
+  const part = within(await screen.findByRole('region', { name: 'Buy again' }))
+  await expectShown('Error: The service is unavailable', part)
+})

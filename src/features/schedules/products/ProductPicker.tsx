@@ -3,6 +3,8 @@ import { Segmented } from 'antd'
 import { useState } from 'react'
 import { catalogQueries } from '#api/catalog.ts'
 import { favouriteQueries } from '#api/favourites.ts'
+import { isMissing } from '#api/http/error.ts'
+import { joinQueries } from '#api/joinQueries.ts'
 import { orderQueries } from '#api/orders.ts'
 import { useProductList } from '#api/productList.ts'
 import type { CardProduct } from '#components/ProductCard.tsx'
@@ -14,7 +16,7 @@ import { useAnnouncedChange } from '#ui/announcement.ts'
 import { Button } from '#ui/Button.tsx'
 import { InfiniteList } from '#ui/InfiniteList.tsx'
 import { Stack, Text } from '#ui/Layout.tsx'
-import { QueryBoundary, type QueryView } from '#ui/QueryBoundary.tsx'
+import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { loadFailed } from '../loadFailed.ts'
@@ -41,14 +43,10 @@ function useOrdered(userId: string, count: number) {
   const found = useQueries({
     queries: (ids ?? []).slice(0, count).map((id) => catalogQueries.product(id, userId)),
   })
-  const failed = found.find(({ error }) => error && error.status !== 404)
-  const settled = found.every(({ data, error }) => data ?? error?.status === 404)
-  const query: QueryView<CardProduct[]> = {
-    data: ids && settled ? found.flatMap(({ data }) => data ?? []) : undefined,
-    error: failed?.error ?? orders.error,
-    fetchStatus: failed?.fetchStatus ?? orders.fetchStatus,
-    refetch: () => Promise.all([orders.refetch(), ...found.map((one) => one.refetch())]),
-  }
+  const settled = found.every(({ data, error }) => data ?? isMissing(error))
+  const products: CardProduct[] | undefined =
+    ids && settled ? found.flatMap(({ data }) => data ?? []) : undefined
+  const query = joinQueries(products, orders, found)
   const more = {
     exists: (ids?.length ?? 0) > count || orders.hasNextPage,
     load: () => ((ids?.length ?? 0) > count ? undefined : orders.fetchNextPage()),

@@ -74,6 +74,9 @@ function ShopCard({
 /** From here on the facts have a column of their own, with the action bar. */
 const IN_COLUMN = '(width >= 64rem)'
 
+/** A description of at most so many characters fits into that column on one screen. */
+const SHORT = 280
+
 /** A part of its own, so that the page isn't rendered again. */
 function ViewCount({ productId }: { productId: string }) {
   const { mutate: countView } = useMutation(catalogMutations.countView())
@@ -91,6 +94,21 @@ function ProductView({ product, fresh }: { product: Schemas['Product']; fresh: b
   const whole = useWholeScreen()
   const inColumn = useMediaQuery(IN_COLUMN)
   const actions = <ProductActions product={product} fresh={fresh} />
+  const isBeside = inColumn && (product.description?.length ?? 0) <= SHORT
+  const about = (
+    <Stack columns={1} gap={5} shrink>
+      <Categories slugs={product.category} />
+      {product.description && (
+        <section aria-labelledby="description">
+          <Text as="h2" id="description" below={2} size="l">
+            Description
+          </Text>
+          <p className={styles.description}>{product.description}</p>
+        </section>
+      )}
+      {product.barcode && <Barcode code={product.barcode} />}
+    </Stack>
+  )
 
   return (
     <>
@@ -101,22 +119,12 @@ function ProductView({ product, fresh }: { product: Schemas['Product']; fresh: b
           <ProductFacts product={product} />
           {inColumn && actions}
           <ShopCard product={product} />
+          {whole && isBeside && about}
         </Stack>
         {whole && (
           <Stack columns={1} shrink className={styles.below}>
             <ProductMetadata product={product} />
-            <Stack columns={1} gap={5} shrink>
-              <Categories slugs={product.category} />
-              {product.description && (
-                <section aria-labelledby="description">
-                  <Text as="h2" id="description" below={2} size="l">
-                    Description
-                  </Text>
-                  <p className={styles.description}>{product.description}</p>
-                </section>
-              )}
-              {product.barcode && <Barcode code={product.barcode} />}
-            </Stack>
+            {!isBeside && about}
             <SimilarProducts product={product} />
             <ProductReviews productId={product._id} rating={product.rating} />
           </Stack>

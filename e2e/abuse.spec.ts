@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expectOrders } from './support/checkout.ts'
 import { product, productPath, shopId } from './support/records.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
 const RUNS = 1000
 /** Addresses visited between two checks for defects. */
@@ -183,13 +183,13 @@ test(
       ...fc.sample(address, { numRuns: RUNS - dots.length, seed: 20_260_721 }),
     ]
     await marketplace.visit('/home', 'as:mia,freeze')
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(by.article(page).first()).toBeVisible()
     for (let start = 0; start < RUNS; start += BATCH) {
       expect(await openAll(page, addresses.slice(start, start + BATCH))).toEqual([])
       expect(await monitor.defects()).toEqual([])
     }
     expect(sent.filter((one) => !one.endsWith('/transactions/summary'))).toEqual([])
     await expectOrders(page, '/profile/mia-villanueva/orders?status=PENDING', 0)
-    await expect(page.getByRole('main')).toContainText(/no .*orders/i)
+    await expect(by.main(page)).toContainText(/no .*orders/i)
   },
 )

@@ -1,10 +1,9 @@
 import { pointer } from './support/inputDevice.ts'
 import { fillLogin } from './support/pageObjects.ts'
 import { policyProbe } from './support/policy.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
-const account = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: /^Account of/ })
+const account = (page: Page) => by.button(by.banner(page), /^Account of/)
 
 test(
   'a forged token gives access to nothing, ACCESS-07',
@@ -19,10 +18,8 @@ test(
     await page.goto('about:blank')
     await context.addCookies([{ name: 'token', value: forged, url: origin }])
     await page.goto('/profile/mia-villanueva/orders')
-    await expect(
-      page.getByRole('alert').getByText('TOKEN EXPIRED PLEASE LOGIN AGAIN'),
-    ).toBeVisible()
-    await expect(page.getByRole('list', { name: 'Orders' })).toHaveCount(0)
+    await expect(by.alert(page).getByText('TOKEN EXPIRED PLEASE LOGIN AGAIN')).toBeVisible()
+    await expect(by.list(page, 'Orders')).toHaveCount(0)
     await expect(account(page)).toHaveCount(0)
     expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
   },
@@ -34,7 +31,7 @@ test(
   async ({ page, marketplace, monitor }) => {
     monitor.allow(/Content Security Policy/)
     await marketplace.visit(`/home?${policyProbe}=1`)
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(by.article(page).first()).toBeVisible()
     const ran = await page.evaluate(async () => {
       // Code run by the debugger may call eval; a later task of the page, which the policy covers,
       // may not.
@@ -74,7 +71,7 @@ test(
     await fillLogin(page, pointer, 'mia')
     await expect(account(page)).toBeVisible()
     await page.goto('/cart')
-    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+    await expect(by.h1(page, 'Cart')).toBeVisible()
     const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? ''
     expect(token.length).toBeGreaterThan(20)
     for (const secret of [token, 'poblacion-1210']) {

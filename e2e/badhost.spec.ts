@@ -4,7 +4,7 @@ import { kinds } from './badhost/kinds.ts'
 import { screens } from './badhost/screens.ts'
 import { callsOf, type Combination, installTrials, tryOut } from './badhost/trial.ts'
 import { applyHostScenario } from './support/marketplace.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
 /** Of each screen's combinations, which of them are tried: 1 is all; without it, one of them. */
 const every = Number(process.env.BADHOST_EVERY)
@@ -87,7 +87,7 @@ test(
       ].join(','),
     )
     const json = 'application/json; charset=utf-8'
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(by.h1(page)).toBeVisible()
     expect(await answersOf(page, 8)).toEqual([
       [204, null, null, ''],
       [200, 'text/html; charset=utf-8', null, '<!doctype'],
@@ -106,7 +106,7 @@ test(
   { tag: ['@all', '@all-live'] },
   async ({ page, context, marketplace }) => {
     await marketplace.visit('/favourites', 'as:liza')
-    const chats = page.getByRole('banner').getByRole('button', { name: /^Chats/ })
+    const chats = by.button(by.banner(page), /^Chats/)
     const unread = async () =>
       Number(/\d+/.exec((await chats.getAttribute('aria-label')) ?? '')?.[0] ?? 0)
     await expect.poll(unread).toBeGreaterThan(0)
@@ -120,6 +120,6 @@ test(
     await expect.poll(unread).toBe(before + 100)
     await marketplace.visit('/contact', 'as:liza,say:dolores:Nandito pa po ba kayo?', other)
     await expect.poll(unread).toBe(before + 101)
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await expect(by.h1(page)).toBeAttached()
   },
 )

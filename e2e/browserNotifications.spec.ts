@@ -5,12 +5,12 @@ import { pointer } from './support/inputDevice.ts'
 import { applyHostScenario, type Marketplace } from './support/marketplace.ts'
 import { fillLogin } from './support/pageObjects.ts'
 import { buyer, names } from './support/records.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
 test.use({ isolated: true })
 
 const rice = conversationIds.lizaRice
-const chat = (page: Page) => page.getByRole('dialog', { name: `Chat with ${names.riceShop}` })
+const chat = (page: Page) => by.dialog(page, `Chat with ${names.riceShop}`)
 
 /** The rice shop writes, while pages are open. */
 async function say(marketplace: Marketplace, context: BrowserContext, text: string): Promise<void> {
@@ -18,7 +18,7 @@ async function say(marketplace: Marketplace, context: BrowserContext, text: stri
   if (marketplace.live) return void (await applyHostScenario(`as:liza,${sim}`))
   const other = await context.newPage()
   await marketplace.visit('/contact', sim, other)
-  await expect(other.getByRole('main')).toBeVisible()
+  await expect(by.main(other)).toBeVisible()
   await other.close()
 }
 
@@ -41,7 +41,7 @@ async function openTabs(page: Page, marketplace: Marketplace, count: number, bas
   await allowNotifications(context, baseURL)
   const online = connected(page)
   await marketplace.visit('/home', 'as:liza')
-  await expect(page.getByRole('button', { name: /^Chats, / })).toBeVisible()
+  await expect(by.button(page, /^Chats, /)).toBeVisible()
   if (marketplace.live) await online
   const tabs = [page]
   while (tabs.length < count) {
@@ -81,7 +81,7 @@ test(
     // The chat is open now, and read.
     await say(marketplace, context, 'Shall we keep some for you?')
     await expect(chat(tab)).toContainText('Shall we keep some for you?')
-    await expect(page.getByRole('button', { name: /^Chats, 1 / })).toBeVisible()
+    await expect(by.button(page, /^Chats, 1 /)).toBeVisible()
     expect(await browser.shows()).toBe(2)
   },
 )
@@ -119,12 +119,9 @@ async function openWithMessage(
 /** The number of messages with this text in the thread, as the marketplace has it. */
 async function expectOnce(page: Page, text: string): Promise<void> {
   await page.goto('/home')
-  await page.getByRole('button', { name: /^Chats/ }).click()
-  await page
-    .getByRole('dialog', { name: 'Chats' })
-    .getByRole('button', { name: new RegExp(`^(Online )?${names.riceShop}`) })
-    .click()
-  await expect(chat(page).getByRole('region').getByText(text, { exact: true })).toHaveCount(1)
+  await by.button(page, /^Chats/).click()
+  await by.button(by.dialog(page, 'Chats'), new RegExp(`^(Online )?${names.riceShop}`)).click()
+  await expect(by.region(chat(page)).getByText(text, { exact: true })).toHaveCount(1)
 }
 
 test(
@@ -132,11 +129,11 @@ test(
   { tag: ['@all', '@all-live'] },
   async ({ page, marketplace, baseURL }) => {
     const { browser, sent } = await openWithMessage(page, marketplace, 2, baseURL)
-    await expect(page.getByRole('button', { name: /^Chats, [3-9] unread/ })).toBeVisible()
+    await expect(by.button(page, /^Chats, [3-9] unread/)).toBeVisible()
     await browser.press(rice, 'Two sacks, please')
     await expect.poll(() => sent).toEqual(['Two sacks, please'])
     await expect.poll(browser.shown).toEqual([])
-    await expect(page.getByRole('button', { name: /^Chats, [3-9] unread/ })).toBeHidden()
+    await expect(by.button(page, /^Chats, [3-9] unread/)).toBeHidden()
     await expect(chat(page)).toBeHidden()
     await expectOnce(page, 'Two sacks, please')
     expect(sent).toHaveLength(1)
@@ -166,7 +163,7 @@ test(
     const { browser, context, sent } = await openWithMessage(page, marketplace, 1, baseURL)
     await context.clearCookies()
     await page.goto('/home')
-    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expect(by.link(page, 'Log in')).toBeVisible()
     await browser.press(rice, 'Two sacks, please')
     await fillLogin(page, pointer, 'liza')
     await expect.poll(() => sent).toEqual(['Two sacks, please'])
@@ -186,18 +183,14 @@ test(
     const next = await context.newPage()
     for (const key of ['mia', 'liza'] as const) {
       await next.goto('/home')
-      await next.getByRole('link', { name: 'Log in' }).click()
+      await by.link(next, 'Log in').click()
       await fillLogin(next, pointer, key)
-      await expect(
-        next.getByRole('button', { name: `Account of ${buyer(key).first_name}` }),
-      ).toBeVisible()
-      await expect(next.getByRole('button', { name: /^Chats/ })).toBeVisible()
+      await expect(by.button(next, `Account of ${buyer(key).first_name}`)).toBeVisible()
+      await expect(by.button(next, /^Chats/)).toBeVisible()
       if (key === 'mia') await context.clearCookies()
     }
-    await next.getByRole('button', { name: /^Chats/ }).click()
-    await expect(
-      next.getByRole('dialog', { name: 'Chats' }).getByText('Fresh rice came in'),
-    ).toBeVisible()
+    await by.button(next, /^Chats/).click()
+    await expect(by.dialog(next, 'Chats').getByText('Fresh rice came in')).toBeVisible()
     expect(sent).toEqual([])
   },
 )
@@ -207,9 +200,9 @@ test(
   { tag: '@all' },
   async ({ page, marketplace, baseURL }) => {
     const { browser } = await openWithMessage(page, marketplace, 1, baseURL)
-    await page.getByRole('button', { name: /^Account of/ }).click()
-    await page.getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await by.button(page, /^Account of/).click()
+    await by.button(page, 'Sign Out').click()
+    await expect(by.link(page, 'Log in')).toBeVisible()
     await expect.poll(browser.shown).toEqual([])
   },
 )

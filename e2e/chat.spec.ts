@@ -1,16 +1,15 @@
 import { chatWindow, messageField, openChats } from './support/chat.ts'
 import { pointer } from './support/inputDevice.ts'
 import { names } from './support/records.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
 const field = (page: Page, shop: string) => messageField(chatWindow(page, shop), shop)
-const bubble = (page: Page, shop: string) =>
-  page.getByRole('button', { name: `Open chat with ${shop}` })
+const bubble = (page: Page, shop: string) => by.button(page, `Open chat with ${shop}`)
 
 /** Opens a conversation from the list under the top bar. */
 async function openChat(page: Page, shop: string) {
   const list = await openChats(page, pointer)
-  await list.getByRole('button', { name: new RegExp(`^${shop}`) }).click()
+  await by.button(list, new RegExp(`^${shop}`)).click()
   await expect(field(page, shop)).toBeFocused()
 }
 
@@ -22,7 +21,7 @@ test(
     await openChat(page, names.riceShop)
     // On a phone the arrow back to the list minimises the chat.
     const minimise = isMobile ? 'Back to chats' : `Minimise chat with ${names.riceShop}`
-    await page.getByRole('button', { name: minimise }).click()
+    await by.button(page, minimise).click()
     await expect(chatWindow(page, names.riceShop)).toHaveCount(0)
     await marketplace.visit('/home')
     await openChat(page, names.mangoShop)
@@ -32,21 +31,18 @@ test(
 
     if (isMobile) {
       // The page behind the sheet can't be reached, and Back shows it, without another window.
-      await expect(page.getByRole('banner')).toHaveAttribute('inert')
+      await expect(by.banner(page)).toHaveAttribute('inert')
       await page.goBack()
       await expect(chatWindow(page, names.mangoShop)).toHaveCount(0)
       await expect(page).toHaveURL(/\/home/)
       await expect(bubble(page, names.riceShop)).toBeVisible()
       await page.goForward()
       await expect(chatWindow(page, names.mangoShop)).toBeVisible()
-      await chatWindow(page, names.mangoShop).getByRole('link', { name: names.mangoShop }).click()
-      await expect(page.getByRole('heading', { level: 1, name: names.mangoShop })).toBeVisible()
+      await by.link(chatWindow(page, names.mangoShop), names.mangoShop).click()
+      await expect(by.h1(page, names.mangoShop)).toBeVisible()
       await expect(chatWindow(page, names.mangoShop)).toHaveCount(0)
     } else {
-      await page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: /^Cart/ })
-        .click()
+      await by.link(by.navigation(page, 'Main'), /^Cart/).click()
       await expect(page).toHaveURL('/cart')
       await expect(chatWindow(page, names.mangoShop)).toBeVisible()
     }

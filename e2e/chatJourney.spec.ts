@@ -3,7 +3,7 @@ import { keyboard } from './support/inputDevice.ts'
 import { expectToast } from './support/pageObjects.ts'
 import { png } from './support/pictures.ts'
 import { names, product, productPath } from './support/records.ts'
-import { expect, test } from './support/test.ts'
+import { by, expect, test } from './support/test.ts'
 
 const shop = names.riceShop
 /** A Monday morning, when shops are open. Their answers come after some seconds of their time. */
@@ -23,7 +23,7 @@ test(
     const chat = chatWindow(page, shop)
 
     await test.step('ask from the product', async () => {
-      await input.press(page.getByRole('button', { name: 'Ask about this product' }))
+      await input.press(by.button(page, 'Ask about this product'))
       await expect(messageField(chat, shop)).toBeFocused()
       await expect(messageField(chat, shop)).toHaveValue(
         new RegExp(`/products/${product('jasmineRice').id}$`),
@@ -34,7 +34,7 @@ test(
       await expect(messageField(chat, shop)).toHaveValue('')
       const asked = messages(chat, shop).first()
       await expect(asked).toContainText('Magkano po, and is it in stock?')
-      await expect(asked.getByRole('link')).toHaveAttribute(
+      await expect(by.link(asked)).toHaveAttribute(
         'href',
         new RegExp(`/products/${product('jasmineRice').id}$`),
       )
@@ -45,17 +45,14 @@ test(
 
     await test.step('picture, clip and place', async () => {
       await sendFile(chat, input, png('bag.png'))
-      await expect(chat.getByRole('img', { name: 'Picture that you sent' })).toBeVisible()
+      await expect(by.img(chat, 'Picture that you sent')).toBeVisible()
       await sendFile(chat, input, { name: 'scale.mp4', mimeType: 'video/mp4', buffer: clip })
       await expect(messages(chat, shop).filter({ hasText: 'You:' })).toHaveCount(3)
-      await input.press(chat.getByRole('button', { name: 'Share your location' }))
-      const question = page.getByRole('dialog', { name: 'Share your location?' })
+      await input.press(by.button(chat, 'Share your location'))
+      const question = by.dialog(page, 'Share your location?')
       await expect(question).toContainText(`15°02'13.6"N 120°41'18.0"E`)
-      await input.press(question.getByRole('button', { name: 'Share' }))
-      await expect(chat.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
-        'href',
-        /^https:\/\//,
-      )
+      await input.press(by.button(question, 'Share'))
+      await expect(by.link(chat, 'Open in maps')).toHaveAttribute('href', /^https:\/\//)
       // A page that is reloaded while it sends leaves the message unsent, for the user to decide.
       await expect(messages(chat, shop).filter({ hasText: 'Sending' })).toHaveCount(0)
     })
@@ -66,7 +63,7 @@ test(
       await page.keyboard.press('Escape')
       await expect(chat).toHaveCount(0)
       await page.reload()
-      await input.press(page.getByRole('button', { name: `Open chat with ${shop}` }))
+      await input.press(by.button(page, `Open chat with ${shop}`))
       await expect(messageField(chat, shop)).toHaveValue('Salamat')
       await messageField(chat, shop).press('Enter')
       await expect(messages(chat, shop).filter({ hasText: 'Salamat' }).first()).toBeVisible()
@@ -76,22 +73,18 @@ test(
       await unsend(page, chat, input, 'Salamat')
       await expect(messages(chat, shop).filter({ hasText: /You: Salamat/ })).toHaveCount(0)
       await page.reload()
-      await expect(chat.getByRole('link', { name: 'Open in maps' })).toBeVisible()
+      await expect(by.link(chat, 'Open in maps')).toBeVisible()
       await expect(messages(chat, shop).filter({ hasText: /You: Salamat/ })).toHaveCount(0)
     })
 
     await test.step('delete', async () => {
-      await input.press(chat.getByRole('button', { name: `Close chat with ${shop}` }))
+      await input.press(by.button(chat, `Close chat with ${shop}`))
       const panel = await openChats(page, input)
-      await input.press(panel.getByRole('button', { name: `Options for ${shop}` }))
-      await input.press(panel.getByRole('menuitem', { name: 'Delete conversation' }))
-      await input.press(
-        page
-          .getByRole('dialog', { name: 'Delete this conversation?' })
-          .getByRole('button', { name: 'Delete' }),
-      )
+      await input.press(by.button(panel, `Options for ${shop}`))
+      await input.press(by.menuitem(panel, 'Delete conversation'))
+      await input.press(by.button(by.dialog(page, 'Delete this conversation?'), 'Delete'))
       await expectToast(page, 'Conversation deleted successfully')
-      await expect(panel.getByRole('button', { name: `Options for ${shop}` })).toHaveCount(0)
+      await expect(by.button(panel, `Options for ${shop}`)).toHaveCount(0)
     })
   },
 )

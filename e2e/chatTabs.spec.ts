@@ -2,16 +2,16 @@ import { chatWindow, messageField, messages, openChats, unsend } from './support
 import { pointer } from './support/inputDevice.ts'
 import type { Marketplace } from './support/marketplace.ts'
 import { names } from './support/records.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
 const shop = names.riceShop
 /** A Monday morning. Time stands, so shops do not answer by themselves. */
 const world = 'clock:2040-01-30T10.00,freeze,as:liza'
 
-const chatsButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Chats/ })
+const chatsButton = (page: Page) => by.button(by.banner(page), /^Chats/)
 const open = async (page: Page) => {
   const panel = await openChats(page, pointer)
-  await panel.getByRole('button', { name: new RegExp(`^${shop}`) }).click()
+  await by.button(panel, new RegExp(`^${shop}`)).click()
   await expect(messageField(chatWindow(page, shop), shop)).toBeFocused()
   return chatWindow(page, shop)
 }
@@ -19,7 +19,7 @@ const open = async (page: Page) => {
 async function steer(page: Page, marketplace: Marketplace, sim: string): Promise<void> {
   const other = await page.context().newPage()
   await marketplace.visit('/contact', sim, other)
-  await expect(other.getByRole('heading', { level: 1 })).toBeAttached()
+  await expect(by.h1(other)).toBeAttached()
   await other.close()
 }
 const texts = async (page: Page) =>
@@ -73,13 +73,10 @@ test(
     await test.step('delete', async () => {
       await other.keyboard.press('Escape')
       const panel = await openChats(other, pointer)
-      await panel.getByRole('button', { name: `Options for ${shop}` }).click()
-      await panel.getByRole('menuitem', { name: 'Delete conversation' }).click()
-      await other
-        .getByRole('dialog', { name: 'Delete this conversation?' })
-        .getByRole('button', { name: 'Delete' })
-        .click()
-      await expect(panel.getByRole('button', { name: `Options for ${shop}` })).toHaveCount(0)
+      await by.button(panel, `Options for ${shop}`).click()
+      await by.menuitem(panel, 'Delete conversation').click()
+      await by.button(by.dialog(other, 'Delete this conversation?'), 'Delete').click()
+      await expect(by.button(panel, `Options for ${shop}`)).toHaveCount(0)
       await expect(chatWindow(page, shop)).toHaveCount(0)
     })
   },
@@ -116,23 +113,15 @@ test(
       await messageField(chat, shop).fill(text)
       await messageField(chat, shop).press('Enter')
     }
-    const unsent = page
-      .getByRole('list', { name: 'Messages that were not sent' })
-      .getByRole('listitem')
+    const unsent = by.listitem(by.list(page, 'Messages that were not sent'))
     await expect(unsent).toHaveCount(2)
     await expect(messages(chat, shop).filter({ hasText: own('(Una|Ikalawa)') })).toHaveCount(0)
     await page.reload()
     chat = chatWindow(page, shop)
     await expect(unsent).toHaveText([/Una/, /Ikalawa/])
-    await unsent
-      .filter({ hasText: 'Una' })
-      .getByRole('button', { name: /^Retry/ })
-      .click()
+    await by.button(unsent.filter({ hasText: 'Una' }), /^Retry/).click()
     await expect(messages(chat, shop).filter({ hasText: own('Una') })).toHaveCount(1)
-    await unsent
-      .filter({ hasText: 'Ikalawa' })
-      .getByRole('button', { name: /^Delete/ })
-      .click()
+    await by.button(unsent.filter({ hasText: 'Ikalawa' }), /^Delete/).click()
     await expect(unsent).toHaveCount(0)
     await expect(messageField(chat, shop)).toBeFocused()
     await expect(messages(chat, shop).filter({ hasText: 'Sending' })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { applyHostScenario } from './support/marketplace.ts'
 import { money, names, product, productPath } from './support/records.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
 // They see what a browser asks for that has nothing of the app.
 test.use({ isolated: true })
@@ -85,7 +85,7 @@ for (const { what, path, shown, requests, id } of early)
       const startApp = await openWithoutApp(page, path)
       await expect.poll(counts).toEqual(once)
       startApp()
-      await expect(page.getByRole('heading', { name: shown })).toBeAttached()
+      await expect(by.heading(page, shown)).toBeAttached()
       expect(counts()).toEqual(once)
       const { askedFirst, shifts } = await noted(page)
       expect(shifts).toBe(0)
@@ -134,7 +134,7 @@ for (const [width, height] of [
         - status: Opening the shops…
       `)
       startApp()
-      await expect(page.getByRole('group', { name: 'Buy this product' })).toBeVisible()
+      await expect(by.group(page, 'Buy this product')).toBeVisible()
       expect(await places(page)).toEqual(before)
       expect((await noted(page)).shifts).toBe(0)
       await expect(page.locator('.preview, .boot')).toHaveCount(0)
@@ -161,7 +161,7 @@ for (const { what, scenario, name } of [
       await expect(preview(page).getByText(name, { exact: true })).toBeVisible()
       const before = await places(page)
       startApp()
-      await expect(page.getByRole('group', { name: 'Buy this product' })).toBeVisible()
+      await expect(by.group(page, 'Buy this product')).toBeVisible()
       expect(await places(page)).toEqual(before)
     },
   )
@@ -178,7 +178,7 @@ test(
     await page.goBack({ waitUntil: 'commit' })
     await expect(preview(page)).toContainText(names.mango)
     startApp()
-    await expect(page.getByRole('button', { name: 'Sold Out' }).first()).toBeVisible()
+    await expect(by.button(page, 'Sold Out').first()).toBeVisible()
   },
 )
 

@@ -2,13 +2,11 @@ import { expectAccessible } from './support/axe.ts'
 import { expectToast } from './support/pageObjects.ts'
 import { pressToClose } from './support/popup.ts'
 import { buyer, consentOf } from './support/records.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
 const PATH = '/cart?login=true&from=/cart'
-const button = (page: Page) =>
-  page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Continue with Google' })
-const account = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('button', { name: `Account of ${name}` })
+const button = (page: Page) => by.button(by.dialog(page, 'Log in'), 'Continue with Google')
+const account = (page: Page, name: string) => by.button(by.banner(page), `Account of ${name}`)
 
 async function openConsent(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup')
@@ -26,7 +24,7 @@ test(
     await expectAccessible(consent)
     const sent = page.waitForRequest((request) => request.url().endsWith('/auth/external-login'))
     const logged = page.waitForRequest((request) => request.url().endsWith('/user/logs'))
-    await pressToClose(consent, consent.getByRole('button', { name: /Liza Manalo/ }))
+    await pressToClose(consent, by.button(consent, /Liza Manalo/))
     expect((await sent).postDataJSON()).toEqual({
       accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
       signedVia: 'GOOGLE',

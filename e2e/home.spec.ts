@@ -1,5 +1,5 @@
 import { marketplaces } from './support/crashes.ts'
-import { expect, test } from './support/test.ts'
+import { by, expect, test } from './support/test.ts'
 
 test(
   'on a phone the next page is asked for while the last product is still below the screen, HOME-10 HOME-12',
@@ -13,7 +13,7 @@ test(
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
     await marketplace.visit('/home')
-    const last = page.getByRole('list', { name: 'Products' }).getByRole('article').nth(7)
+    const last = by.article(by.list(page, 'Products')).nth(7)
     await expect(last).toBeAttached()
     await devtools.detach()
     /**
@@ -51,7 +51,7 @@ test(
     await expect.poll(() => marketplaces(browser, page)).toHaveLength(1)
     const early = await marketplaces(browser, page)
     deliver()
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(by.article(page).first()).toBeVisible()
     expect(await marketplaces(browser, page)).toEqual(early)
   },
 )

@@ -1,5 +1,5 @@
 import { drawnMap } from './support/maps.ts'
-import { expect, test } from './support/test.ts'
+import { by, expect, test } from './support/test.ts'
 
 // The smallest window of a desk: the processor draws each pixel of the demo's map.
 test.use({ viewport: { width: 1024, height: 600 } })
@@ -11,52 +11,45 @@ test(
     // The map is drawn again for fullscreen, for each layer and for the route.
     test.slow()
     await marketplace.visit('/nearby?near=15.0343,120.6844', 'as:visitor')
-    const region = page.getByRole('region', { name: 'Map of nearby shops' })
+    const region = by.region(page, 'Map of nearby shops')
     const map = await drawnMap(region)
     await expect.poll(map.center).toEqual([expect.closeTo(15.0343, 3), expect.closeTo(120.6844, 3)])
     for (const name of ['Zoom in', 'Zoom out', 'Enter fullscreen', 'Find my location'])
-      await expect(region.getByRole('button', { name, exact: true })).toBeVisible()
+      await expect(by.button(region, name, { exact: true })).toBeVisible()
 
     const canvas = region.locator('canvas, [role=region][aria-label=Map]').first()
     const width = async () => (await canvas.boundingBox())?.width
     const before = await width()
-    await region.getByRole('button', { name: 'Enter fullscreen', exact: true }).click()
+    await by.button(region, 'Enter fullscreen', { exact: true }).click()
     await expect.poll(width).toBe(page.viewportSize()?.width)
     await drawnMap(region)
     // A marker leads out of it, to the shop's panel.
     await region.locator('div:not([inert]) > div > [data-marker]').first().press('Enter')
-    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await by.button(page, 'Close', { exact: true }).click()
     await expect.poll(width).toBe(before)
-    await page.getByRole('button', { name: 'Hide list' }).click()
+    await by.button(page, 'Hide list').click()
     await expect.poll(width).toBeGreaterThan(before ?? 0)
     await drawnMap(region)
-    await page.getByRole('button', { name: 'Show list' }).click()
+    await by.button(page, 'Show list').click()
 
-    const card = page.getByRole('list', { name: 'Shops' }).getByRole('button').first()
+    const card = by.button(by.list(page, 'Shops')).first()
     const name = await card.innerText()
     await card.click()
     await expect.poll(map.zoom).toBe(15)
-    await expect(
-      region.getByRole('button', { name: new RegExp(`^${name}, `), pressed: true }),
-    ).toBeVisible()
+    await expect(by.button(region, new RegExp(`^${name}, `), { pressed: true })).toBeVisible()
 
-    await region.getByRole('radio', { name: 'Satellite' }).check()
-    const shop = page.getByRole('region', { name, exact: true })
-    await shop.getByRole('button', { name: 'Directions' }).click()
-    await expect(page.getByRole('list', { name: 'Steps' })).toBeVisible()
+    await by.radio(region, 'Satellite').check()
+    const shop = by.region(page, name, { exact: true })
+    await by.button(shop, 'Directions').click()
+    await expect(by.list(page, 'Steps')).toBeVisible()
     await expect.poll(map.routePoints).toBeGreaterThan(2)
-    await region.getByRole('radio', { name: 'Street' }).check()
+    await by.radio(region, 'Street').check()
     // The line and the open shop stay.
     await expect.poll(map.routePoints).toBeGreaterThan(2)
-    await expect(
-      region.getByRole('button', { name: new RegExp(`^${name}, `), pressed: true }),
-    ).toBeVisible()
+    await expect(by.button(region, new RegExp(`^${name}, `), { pressed: true })).toBeVisible()
 
-    await page
-      .getByRole('region', { name: `Directions to ${name}` })
-      .getByRole('button', { name: 'Back to the shop' })
-      .click()
-    await shop.getByRole('link', { name: 'View shop' }).click()
-    await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
+    await by.button(by.region(page, `Directions to ${name}`), 'Back to the shop').click()
+    await by.link(shop, 'View shop').click()
+    await expect(by.h1(page, name)).toBeAttached()
   },
 )

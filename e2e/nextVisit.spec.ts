@@ -1,7 +1,7 @@
 import { applyHostScenario } from './support/marketplace.ts'
 import { productPath } from './support/records.ts'
 import { test } from './support/release.ts'
-import { expect, type Page } from './support/test.ts'
+import { by, expect, type Page } from './support/test.ts'
 
 /**
  * The cached page of the latest release; undefined until the service worker controls the open page.
@@ -19,7 +19,7 @@ const expectStored = (page: Page, key: string) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('suki.visit'))).toContain(key)
 const nextEntry = /index-[\w-]+\.next\.js/
 const entry = (page: Page) => page.locator('script[type="module"]').first()
-const picture = (page: Page) => page.getByRole('article').first().locator('img').first()
+const picture = (page: Page) => by.article(page).first().locator('img').first()
 const isDrawn = (page: Page) =>
   picture(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
 
@@ -32,15 +32,15 @@ test(
       /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load resource|socket/i,
     )
     await marketplace.visit('/home', 'as:liza')
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(by.article(page).first()).toBeVisible()
     await expect.poll(() => isCached(page)).toBe(true)
     await marketplace.visit(productPath('mango'))
-    await expect(page.getByRole('group', { name: 'Buy this product' })).toBeVisible()
+    await expect(by.group(page, 'Buy this product')).toBeVisible()
     // The home page's answers name the product as well: wait for the key of the product's own
     // query.
     await expectStored(page, `"product","${productPath('mango').split('/').at(-1)}"`)
     await page.goto('/home')
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(by.article(page).first()).toBeVisible()
     await expect.poll(() => isDrawn(page)).toBe(true)
     await expectStored(page, '"catalog","products"')
     await context.setOffline(true)
@@ -51,19 +51,17 @@ test(
       await expect(
         page.getByText('You are offline. What you see may be out of date.'),
       ).toBeVisible()
-      await expect(page.getByRole('article').first()).toBeVisible()
+      await expect(by.article(page).first()).toBeVisible()
       await expect(page.getByText('No More Products to Show')).toBeHidden()
       await expect.poll(() => isDrawn(page)).toBe(true)
     })
     await test.step('a product, whose price is asked for before the cart takes it', async () => {
       await page.goto(productPath('mango'))
       await applyHostScenario('price:mango:123')
-      await page.getByRole('button', { name: 'Add to cart' }).click()
-      await expect(page.getByRole('dialog', { name: 'Choose a quantity' })).toBeHidden()
+      await by.button(page, 'Add to cart').click()
+      await expect(by.dialog(page, 'Choose a quantity')).toBeHidden()
       await context.setOffline(false)
-      await expect(
-        page.getByRole('dialog', { name: 'Choose a quantity' }).getByText('₱123.00').first(),
-      ).toBeVisible()
+      await expect(by.dialog(page, 'Choose a quantity').getByText('₱123.00').first()).toBeVisible()
     })
   },
 )
@@ -76,7 +74,7 @@ test(
       /status of 404|dynamically imported module|Unable to preload CSS|Refused to apply style/,
     )
     await marketplace.visit('/home')
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(by.article(page).first()).toBeVisible()
     await expect.poll(() => isCached(page)).toBe(true)
     publishNext()
     release.remove(/^ProductPage.*next\.js$/)
@@ -91,7 +89,7 @@ test(
       await tab.evaluate(async () =>
         (await navigator.serviceWorker.ready).update().catch(() => undefined),
       )
-      await expect(tab.getByRole('article').first()).toBeVisible()
+      await expect(by.article(tab).first()).toBeVisible()
     })
     await test.step('it is not cached: the previous one is shown when the server fails or is late, but not after a reload', async () => {
       release.failPage({ status: 502 })
@@ -105,13 +103,13 @@ test(
       release.failPage({})
     })
     await test.step('the old tab opens what is cached for it', async () => {
-      await page.getByRole('article').first().getByRole('link').first().click()
-      await expect(page.getByRole('group', { name: 'Buy this product' })).toBeVisible()
+      await by.link(by.article(page).first()).first().click()
+      await expect(by.group(page, 'Buy this product')).toBeVisible()
       await expect(entry(page)).not.toHaveAttribute('src', nextEntry)
     })
     await test.step('a part that is not cached loads the next release', async () => {
-      await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
-      await expect(page.getByRole('dialog', { name: 'Log in' }).getByLabel('Email')).toBeVisible()
+      await by.link(by.banner(page), 'Log in').click()
+      await expect(by.dialog(page, 'Log in').getByLabel('Email')).toBeVisible()
       await expect(entry(page)).toHaveAttribute('src', nextEntry)
     })
     await test.step('the complete one is cached', async () => {
@@ -120,7 +118,7 @@ test(
       await expect.poll(() => cachedPage(tab)).toMatch(nextEntry)
       release.stop()
       await tab.reload()
-      await expect(tab.getByRole('article').first()).toBeVisible()
+      await expect(by.article(tab).first()).toBeVisible()
       await expect(entry(tab)).toHaveAttribute('src', nextEntry)
     })
   },
@@ -135,12 +133,12 @@ test(
     await marketplace.visit('/home', 'as:liza')
     await expect.poll(() => isCached(page)).toBe(true)
     await page.goto(productPath('mango'))
-    const shown = page.getByRole('main').locator('img').first()
+    const shown = by.main(page).locator('img').first()
     await expect(shown).toBeVisible()
     const url = await shown.evaluate((image: HTMLImageElement) => image.currentSrc)
     await expect.poll(() => isPictureKept(url)).toBe(true)
-    await page.getByRole('banner').getByRole('button', { name: 'Account of Liza' }).click()
-    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await by.button(by.banner(page), 'Account of Liza').click()
+    await by.button(page, 'Sign Out').click()
     await expect.poll(() => isPictureKept(url)).toBe(false)
   },
 )

@@ -7,7 +7,7 @@ import {
   placeButton,
 } from './support/checkout.ts'
 import { fastForwardUntil } from './support/clock.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
 // More cases, at the speed of unit tests: tests/app/checkout/orderCases.test.ts, and on the screen:
 // tests/app/checkout/orderFailures.browser.test.tsx.
@@ -80,8 +80,8 @@ test('two tabs that send the same checkout order once; Back shows that it was or
     ),
   )
   for (const tab of tabs) await expectAccepted(tab)
-  await page.getByRole('link', { name: 'View Orders' }).click()
-  await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article')).toHaveCount(2)
+  await by.link(page, 'View Orders').click()
+  await expect(by.article(by.list(page, 'Orders'))).toHaveCount(2)
   await page.goto(path)
   await expect(page.getByText('You have ordered this already')).toBeVisible()
   await expect(placeButton(page)).toHaveCount(0)
@@ -97,9 +97,7 @@ test(
     await expectForm(page)
     await context.setOffline(true)
     await placeButton(page).click()
-    await expect(
-      page.getByRole('alert').getByText(/was not placed and nothing was charged/),
-    ).toBeVisible()
+    await expect(by.alert(page).getByText(/was not placed and nothing was charged/)).toBeVisible()
     const sent: string[] = []
     page.on('request', (one) => orderCall(one) && sent.push(one.url()))
     await Promise.all([

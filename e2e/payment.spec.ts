@@ -8,10 +8,10 @@ import {
 import { expectToast } from './support/pageObjects.ts'
 import { pressToClose } from './support/popup.ts'
 import { productPath } from './support/records.ts'
-import { expect, type Locator, type Page, test } from './support/test.ts'
+import { by, expect, type Locator, type Page, test } from './support/test.ts'
 
 const path = checkoutPath('quickmelt')
-const waiting = (page: Page) => page.getByRole('dialog', { name: 'Waiting for GCash Payment' })
+const waiting = (page: Page) => by.dialog(page, 'Waiting for GCash Payment')
 
 const popupOf = async (page: Page, opener: Locator): Promise<Page> =>
   (await Promise.all([page.waitForEvent('popup'), opener.click()]))[0]
@@ -27,7 +27,7 @@ async function payByGcash(page: Page): Promise<Page> {
 
 async function expectPendingOrders(page: Page, count: number): Promise<void> {
   await page.goto('/profile/mia-villanueva/orders?status=PENDING')
-  await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article')).toHaveCount(count)
+  await expect(by.article(by.list(page, 'Orders'))).toHaveCount(count)
 }
 
 test(
@@ -35,14 +35,8 @@ test(
   { tag: ['@live', '@all-phone', '@engines'] },
   async ({ page, marketplace }) => {
     await marketplace.visit(productPath('quickmelt'), 'as:mia,freeze')
-    await page
-      .getByRole('group', { name: 'Buy this product' })
-      .getByRole('button', { name: 'Buy Now' })
-      .click()
-    await page
-      .getByRole('dialog', { name: 'Choose a quantity' })
-      .getByRole('button', { name: 'Buy Now' })
-      .click()
+    await by.button(by.group(page, 'Buy this product'), 'Buy Now').click()
+    await by.button(by.dialog(page, 'Choose a quantity'), 'Buy Now').click()
     const popup = await payByGcash(page)
     await expect(
       waiting(page).getByText(
@@ -50,7 +44,7 @@ test(
       ),
     ).toBeVisible()
     // The provider's page, once it is there, has no reference to this app's window.
-    await expect(popup.getByRole('button', { name: /^Pay/ })).toBeVisible()
+    await expect(by.button(popup, /^Pay/)).toBeVisible()
     expect(await popup.evaluate(() => window.opener)).toBeNull()
     // On a phone the window is a tab, so its size is not set.
     if ((page.viewportSize()?.width ?? 0) > 480)
@@ -60,7 +54,7 @@ test(
       async (answer) =>
         answer.url().includes('/payment-intent/') && (await answer.text()).includes('"PAID"'),
     )
-    await popup.getByRole('button', { name: /^Pay/ }).click()
+    await by.button(popup, /^Pay/).click()
     expect(Object.keys((await (await details).json()) as object)).toEqual(
       expect.arrayContaining(['status', 'transactionId', 'paymentType', 'icon', 'description']),
     )
@@ -72,9 +66,9 @@ test(
     await expectAccepted(page)
     await expect(page.getByText(/online payment was successful.*wait for the seller/)).toBeVisible()
     await closed
-    await page.getByRole('link', { name: 'View Orders' }).click()
+    await by.link(page, 'View Orders').click()
     await expect(page).toHaveURL('/profile/mia-villanueva/orders?status=PENDING')
-    await expect(page.getByRole('article')).toContainText('GCash, paid')
+    await expect(by.article(page)).toContainText('GCash, paid')
   },
 )
 
@@ -98,14 +92,12 @@ test(
     await expectForm(page)
     await chooseGcash(page)
     await placeButton(page).click()
-    await waiting(page).getByRole('link', { name: 'Pay with GCash' }).click()
-    const pay = page.getByRole('button', { name: /^Pay/ })
+    await by.link(waiting(page), 'Pay with GCash').click()
+    const pay = by.button(page, /^Pay/)
     await expect(pay).toBeVisible()
     await page.goBack()
     // By its address, since nothing is stored; a page kept by the browser says it as before.
-    await waiting(page)
-      .getByRole('link', { name: /^(Pay with GCash|Reopen payment window)$/ })
-      .click()
+    await by.link(waiting(page), /^(Pay with GCash|Reopen payment window)$/).click()
     await pay.click()
     await expectAccepted(page)
     await expect(page.getByText(/online payment was successful.*wait for the seller/)).toBeVisible()
@@ -120,19 +112,19 @@ test(
     await marketplace.visit(path, 'as:mia,freeze')
     const form = page.url()
     const first = await payByGcash(page)
-    await pressToClose(first, first.getByRole('button', { name: 'Close' }))
-    await waiting(page).getByRole('link', { name: 'View Orders' }).click()
-    const order = page.getByRole('list', { name: 'Orders' }).getByRole('article')
-    const popup = await popupOf(page, order.getByRole('button', { name: 'Pay now' }))
+    await pressToClose(first, by.button(first, 'Close'))
+    await by.link(waiting(page), 'View Orders').click()
+    const order = by.article(by.list(page, 'Orders'))
+    const popup = await popupOf(page, by.button(order, 'Pay now'))
     await expect(waiting(page)).toBeVisible()
     const checkout = await context.newPage()
     await marketplace.visit(form.slice(form.indexOf('/cart')), '', checkout)
     await expect(waiting(checkout)).toBeVisible()
-    await popup.getByRole('button', { name: /^Pay/ }).click()
+    await by.button(popup, /^Pay/).click()
     await expectToast(page, 'Success', 'Payment successful')
     await expect(waiting(page)).toHaveCount(0)
     await expect(order).toContainText('GCash, paid')
-    await expect(order.getByRole('button', { name: 'Pay now' })).toHaveCount(0)
+    await expect(by.button(order, 'Pay now')).toHaveCount(0)
     await expectAccepted(checkout)
   },
 )

@@ -3,18 +3,14 @@ import { crashMarketplace, stopServiceWorker } from './support/crashes.ts'
 import { pointer } from './support/inputDevice.ts'
 import { addToCart, cartTab, expectToast, fillLogin } from './support/pageObjects.ts'
 import { names, product, productPath } from './support/records.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
 test.use({ isolated: true })
 
-const quantity = (page: Page, name: string) =>
-  page.getByRole('spinbutton', { name: `Quantity of ${name}` })
+const quantity = (page: Page, name: string) => by.spinbutton(page, `Quantity of ${name}`)
 const addRice = async (page: Page) => {
   await addToCart(page)
-  await page
-    .getByRole('region', { name: 'Messages' })
-    .getByRole('button', { name: 'Dismiss' })
-    .click()
+  await by.button(by.region(page, 'Messages'), 'Dismiss').click()
 }
 /** Calls in progress when the marketplace crashes fail with a network error. */
 const networkError = /net::ERR_FAILED/
@@ -41,13 +37,13 @@ test(
   { tag: '@all' },
   async ({ page, marketplace, browser, monitor }) => {
     monitor.allow(networkError)
-    const armed = page.getByRole('list', { name: 'Active faults' }).getByRole('listitem')
+    const armed = by.listitem(by.list(page, 'Active faults'))
     await marketplace.visit(productPath('jasmineRice'), 'as:mia,latency:20,fail:addToCart:503:2')
-    await page.getByRole('button', { name: 'Add to cart' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
+    await by.button(page, 'Add to cart').click()
+    await by.button(by.dialog(page), 'Add to cart').click()
     await expectToast(page, 'An error occurred', 'Failed to add product to cart')
-    await page.getByRole('button', { name: 'Demo' }).click()
-    await page.getByRole('tab', { name: 'Faults' }).click()
+    await by.button(page, 'Demo').click()
+    await by.tab(page, 'Faults').click()
     await expect(armed).toHaveCount(2)
     await crashMarketplace(browser, page)
     await page.reload()
@@ -55,14 +51,11 @@ test(
       /latency:20/,
       /the next time; has happened once.*fail:addToCart:503/,
     ])
-    await armed
-      .nth(1)
-      .getByRole('button', { name: /^Turn off/ })
-      .click()
+    await by.button(armed.nth(1), /^Turn off/).click()
     await expect(armed).toHaveText([/latency:20/])
     await page.reload()
     await expect(armed).toHaveText([/latency:20/])
-    await page.getByRole('button', { name: 'Close the demo panel' }).click()
+    await by.button(page, 'Close the demo panel').click()
     await addRice(page)
   },
 )
@@ -73,18 +66,18 @@ test(
   async ({ page, marketplace, browser, monitor }) => {
     monitor.allow(networkError)
     await marketplace.visit('/cart', 'as:mia')
-    await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
-    await page.getByRole('button', { name: 'Check Out' }).click()
-    await expect(page.getByRole('main').getByText('Total Amount')).toBeVisible()
+    await by.checkbox(page, 'Select all', { exact: true }).check()
+    await by.button(page, 'Check Out').click()
+    await expect(by.main(page).getByText('Total Amount')).toBeVisible()
     await crashMarketplace(browser, page)
     await expect(async () => {
-      await page.getByRole('button', { name: 'Check Out' }).click({ timeout: 1000 })
-      await expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached({
+      await by.button(page, 'Check Out').click({ timeout: 1000 })
+      await expect(by.h1(page, 'Order Accepted!')).toBeAttached({
         timeout: 3000,
       })
     }).toPass()
-    await page.getByRole('link', { name: 'View Orders' }).click()
-    await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article')).toHaveCount(3)
+    await by.link(page, 'View Orders').click()
+    await expect(by.article(by.list(page, 'Orders'))).toHaveCount(3)
   },
 )
 
@@ -114,8 +107,8 @@ test(
     await expect(quantity(other, names.rice)).toHaveValue('1')
     await page.close()
     await quantity(other, names.rice).fill('2')
-    await other.getByRole('checkbox', { name: `Select ${names.rice}` }).check()
-    await other.getByRole('button', { name: 'Check Out' }).click()
+    await by.checkbox(other, `Select ${names.rice}`).check()
+    await by.button(other, 'Check Out').click()
     await expectForm(other)
     await placeButton(other).click()
     await expectAccepted(other)
@@ -155,8 +148,8 @@ test(
       'Login Successful',
       'Your browser doesn’t save data, so you’ll be logged out when you reload or leave this page.',
     )
-    await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
-    await page.getByRole('button', { name: 'Check Out' }).click()
+    await by.checkbox(page, 'Select all', { exact: true }).check()
+    await by.button(page, 'Check Out').click()
     await expectForm(page)
     await placeButton(page).click()
     await expectAccepted(page)
@@ -206,11 +199,11 @@ test('a world is downloaded and loaded: all tabs show it, and it is saved', asyn
   const stock = (tab: Page, left: number) =>
     expect(tab.getByText(`${left} in stock`).first()).toBeVisible()
   await marketplace.visit(productPath('mango'), 'as:liza,stock:mango:7,freeze')
-  await page.getByRole('button', { name: 'Demo' }).click()
-  await page.getByRole('tab', { name: 'World' }).click()
+  await by.button(page, 'Demo').click()
+  await by.tab(page, 'World').click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the world' }).click(),
+    by.button(page, 'Download the world').click(),
   ])
   const saved = await file.path()
   await marketplace.visit(productPath('mango'), 'reset,stock:mango:3')
@@ -218,7 +211,7 @@ test('a world is downloaded and loaded: all tabs show it, and it is saved', asyn
   await other.goto(productPath('mango'))
   await stock(other, 3)
   await page.getByLabel('Load a world').setInputFiles(saved)
-  await page.getByRole('button', { name: 'Replace the world' }).click()
+  await by.button(page, 'Replace the world').click()
   await stock(other, 7)
   await stock(page, 7)
   await expect(page.getByText(/^Another world was loaded, with \d+ changed rows\.$/)).toBeVisible()

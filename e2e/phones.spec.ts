@@ -1,6 +1,6 @@
 import { devices, type CDPSession } from '@playwright/test'
 import { orderIds, productPath } from './support/records.ts'
-import { expect, type Locator, type Page, test } from './support/test.ts'
+import { by, expect, type Locator, type Page, test } from './support/test.ts'
 import { type Insets, touchFaults, turnPhone } from './support/touch.ts'
 
 test.use({
@@ -26,14 +26,13 @@ interface State {
   panel?: (page: Page) => Locator
 }
 
-const main = (page: Page) => page.getByRole('main')
-const dialog = (page: Page) => page.getByRole('dialog').last()
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+const main = (page: Page) => by.main(page)
+const dialog = (page: Page) => by.dialog(page).last()
+const button = (page: Page, name: string | RegExp) => by.button(page, name).first()
 const press = (name: string | RegExp) => (page: Page) => button(page, name).tap()
-const article = (page: Page) => main(page).getByRole('article').first()
-const item = (page: Page) => main(page).getByRole('listitem').first()
-const heading = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('heading', { name }).first()
+const article = (page: Page) => by.article(main(page)).first()
+const item = (page: Page) => by.listitem(main(page)).first()
+const heading = (name: string | RegExp) => (page: Page) => by.heading(page, name).first()
 /** A dialog that a button opens. It is left by Escape. */
 const opened = (name: string | RegExp, shows = dialog, panel?: State['panel']): State => ({
   act: press(name),
@@ -48,7 +47,7 @@ const visitor: Record<string, State> = {
   'privacy policy': { path: '/privacy-policy', shows: main },
   'forgotten password': {
     path: '/reset-password',
-    shows: (page) => main(page).getByRole('textbox'),
+    shows: (page) => by.textbox(main(page)),
   },
   'page not found': { path: '/no/such/page', shows: heading('Page not found') },
   'bug report': opened('Report a Bug'),
@@ -56,12 +55,8 @@ const visitor: Record<string, State> = {
 
 const buyer: Record<string, State> = {
   categories: opened('Categories'),
-  notifications: opened(
-    /^Notifications/,
-    (page) => dialog(page).getByRole('listitem').first(),
-    dialog,
-  ),
-  'menu of chats': opened(/^Chats/, (page) => dialog(page).getByRole('listitem').first(), dialog),
+  notifications: opened(/^Notifications/, (page) => by.listitem(dialog(page)).first(), dialog),
+  'menu of chats': opened(/^Chats/, (page) => by.listitem(dialog(page)).first(), dialog),
   'search results': { path: '/discover?query=rice', shows: article },
   product: { path: productPath('mangoCake'), shows: heading('Buyer Ratings') },
   lightbox: opened('Full screen', (page) => page.getByText(/^\d \/ 3$/).last()),
@@ -69,13 +64,13 @@ const buyer: Record<string, State> = {
   'product on lists': opened('Add to a scheduled list'),
   shop: { path: '/san-fernando-rice-center', shows: article },
   favourites: { path: '/favourites', shows: article },
-  cart: { path: '/cart', shows: (page) => page.getByRole('spinbutton').first() },
+  cart: { path: '/cart', shows: (page) => by.spinbutton(page).first() },
   checkout: {
     act: async (page) => {
-      await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
+      await by.checkbox(page, 'Select all', { exact: true }).check()
       await press('Check Out')(page)
     },
-    shows: (page) => page.getByRole('main').getByText('Total Amount'),
+    shows: (page) => by.main(page).getByText('Total Amount'),
   },
   orders: { path: '/profile/liza-manalo/orders', shows: article },
   'one order': {
@@ -84,18 +79,16 @@ const buyer: Record<string, State> = {
   },
   rating: opened(/^Rate$/),
   profile: { path: '/profile/liza-manalo', shows: heading('Shipping Address') },
-  'new address': opened('Add Address', (page) =>
-    dialog(page).getByRole('combobox', { name: 'Region' }),
-  ),
+  'new address': opened('Add Address', (page) => by.combobox(dialog(page), 'Region')),
   scheduler: {
     path: '/order/schedule',
-    shows: (page) => page.getByRole('link', { name: /^Weekly groceries/ }),
+    shows: (page) => by.link(page, /^Weekly groceries/),
   },
   'new list': opened('New list'),
   'chats page': { path: '/liza-manalo/chats', shows: item },
   conversation: {
-    act: (page) => main(page).getByRole('link').filter({ hasText: 'San Fernando' }).first().tap(),
-    shows: (page) => page.getByRole('textbox', { name: /^Message to/ }),
+    act: (page) => by.link(main(page)).filter({ hasText: 'San Fernando' }).first().tap(),
+    shows: (page) => by.textbox(page, /^Message to/),
   },
   nearby: { path: '/nearby', shows: item },
   'shop on the map': opened(/Rice Center/, (page) => button(page, 'Close')),

@@ -1,7 +1,7 @@
 import { addressSection } from './support/addressForm.ts'
 import { buyer, productPath } from './support/records.ts'
 import { test } from './support/release.ts'
-import { expect, isLive, type Page } from './support/test.ts'
+import { by, expect, isLive, type Page } from './support/test.ts'
 
 // A tab of one release, whose files the next one has replaced: what is loaded on demand is missing.
 // In live builds without the service worker, which keeps such files (nextVisit.spec.ts).
@@ -9,7 +9,7 @@ test.use({
   serviceWorkers: async ({ browserName: _browserName }, use, info) =>
     use(isLive(info) ? 'block' : 'allow'),
 })
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const dialog = (page: Page, name: string) => by.dialog(page, name)
 
 /**
  * Console lines about missing files, and the notice in the tabs of the release whose demo the next
@@ -48,7 +48,7 @@ test(
     const [signupTab, bugTab] = [await context.newPage(), await context.newPage()]
     await signupTab.goto('/home?signup=true')
     await bugTab.goto('/home')
-    for (const tab of [page, bugTab]) await expect(tab.getByRole('article').first()).toBeVisible()
+    for (const tab of [page, bugTab]) await expect(by.article(tab).first()).toBeVisible()
     await dialog(signupTab, 'Create an account').getByLabel('Email').fill('ana@suki.example')
     await dialog(signupTab, 'Create an account')
       .getByLabel('Password', { exact: true })
@@ -57,7 +57,7 @@ test(
 
     await test.step('Log in opens', async () => {
       const loads = countLoads(page)
-      await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+      await by.link(by.banner(page), 'Log in').click()
       await expect(dialog(page, 'Log in').getByLabel('Email')).toBeVisible()
       await expectMended(page, loads)
       await page.goBack()
@@ -65,15 +65,15 @@ test(
     })
     await test.step('Report a Bug opens in the next release', async () => {
       const loads = countLoads(bugTab)
-      await bugTab.getByRole('button', { name: 'Report a Bug' }).first().click()
+      await by.button(bugTab, 'Report a Bug').first().click()
       await expectMended(bugTab, loads)
       await expect(dialog(bugTab, 'Report a Bug').getByLabel('What happened?')).toBeVisible()
     })
     await test.step('the login opens from the signup, and no password is stored', async () => {
       const loads = countLoads(signupTab)
       const signup = dialog(signupTab, 'Create an account')
-      await signup.getByRole('link', { name: 'Log in' }).click()
-      await dialog(signupTab, 'Stop signing up?').getByRole('button', { name: 'Discard' }).click()
+      await by.link(signup, 'Log in').click()
+      await by.button(dialog(signupTab, 'Stop signing up?'), 'Discard').click()
       await expect(dialog(signupTab, 'Log in').getByLabel('Email')).toBeVisible()
       await expectMended(signupTab, loads)
       expect(await signupTab.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(
@@ -98,18 +98,15 @@ test(
     await profileTab.goto(`/profile/${buyer('liza').display_name}`)
     await lostTab.goto('/home')
     for (const tab of [page, productTab, lostTab])
-      await expect(tab.getByRole('article').first()).toBeVisible()
-    const edit = addressSection(profileTab).getByRole('button', { name: /^Edit/ }).first()
+      await expect(by.article(tab).first()).toBeVisible()
+    const edit = by.button(addressSection(profileTab), /^Edit/).first()
     await expect(edit).toBeVisible()
     publishNext()
 
     await test.step('the cart opens at its address, and Back leads home', async () => {
       const loads = countLoads(page)
-      await page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: /^Cart/ })
-        .click()
-      await expect(page.getByRole('heading', { level: 1, name: /Cart/ })).toBeAttached()
+      await by.link(by.navigation(page, 'Main'), /^Cart/).click()
+      await expect(by.h1(page, /Cart/)).toBeAttached()
       await expectMended(page, loads)
       await expect(page).toHaveURL('/cart')
       await page.goBack()
@@ -119,8 +116,8 @@ test(
     })
     await test.step('a product opens', async () => {
       const loads = countLoads(productTab)
-      await productTab.getByRole('article').first().getByRole('link').first().click()
-      await expect(productTab.getByRole('group', { name: 'Buy this product' })).toBeVisible()
+      await by.link(by.article(productTab).first()).first().click()
+      await expect(by.group(productTab, 'Buy this product')).toBeVisible()
       await expectMended(productTab, loads)
       await productTab.goBack()
       await expect(productTab).toHaveURL('/discover')
@@ -133,8 +130,8 @@ test(
         (answer) => answer.url().includes('/addresses/default/') && order.push('saved'),
       )
       profileTab.on('domcontentloaded', () => order.push('loaded'))
-      await addressSection(profileTab)
-        .getByRole('button', { name: /^Set as default/ })
+      await by
+        .button(addressSection(profileTab), /^Set as default/)
         .first()
         .click()
       await edit.click()
@@ -145,13 +142,13 @@ test(
       await expect(dialog(profileTab, 'Edit Address').getByLabel('Street')).toBeVisible()
       // The live build here has no token for maps.
       await expect(
-        dialog(profileTab, 'Edit Address').getByRole('button', { name: 'Set the pin on a map' }),
+        by.button(dialog(profileTab, 'Edit Address'), 'Set the pin on a map'),
       ).toHaveCount(marketplace.live ? 0 : 1)
     })
     await test.step('the page is reloaded once for each release: a file that is missing then too can be asked for again', async () => {
       release.remove(/^NotificationPanel/)
       const loads = countLoads(lostTab)
-      const bell = lostTab.getByRole('button', { name: 'Notifications' })
+      const bell = by.button(lostTab, 'Notifications')
       const panel = dialog(lostTab, 'Notifications')
       await bell.click()
       await expect.poll(loads, 'the file may come with one more load').toBe(2)
@@ -159,9 +156,9 @@ test(
         panel.getByText('This could not be loaded. Check your connection and try again.'),
       ).toBeVisible()
       publishNext()
-      await panel.getByRole('button', { name: 'Retry' }).click()
+      await by.button(panel, 'Retry').click()
       await expect.poll(loads).toBe(3)
-      await expect(panel.getByRole('tab', { name: 'All' })).toBeVisible()
+      await expect(by.tab(panel, 'All')).toBeVisible()
     })
   },
 )
@@ -174,18 +171,15 @@ test(
     await marketplace.visit(productPath('jasmineRice'), 'as:liza')
     const reportTab = await context.newPage()
     await reportTab.goto(productPath('jasmineRice'))
-    const more = reportTab.getByRole('button', { name: 'More about this product' })
+    const more = by.button(reportTab, 'More about this product')
     await expect(more).toBeVisible()
     const choice = dialog(page, 'Choose a quantity')
     const buy = async () => {
-      await page
-        .getByRole('group', { name: 'Buy this product' })
-        .getByRole('button', { name: 'Buy Now' })
-        .click()
-      await choice.getByRole('spinbutton').fill('3')
-      await choice.getByRole('button', { name: 'Buy Now' }).click()
+      await by.button(by.group(page, 'Buy this product'), 'Buy Now').click()
+      await by.spinbutton(choice).fill('3')
+      await by.button(choice, 'Buy Now').click()
     }
-    await expect(page.getByRole('group', { name: 'Buy this product' })).toBeVisible()
+    await expect(by.group(page, 'Buy this product')).toBeVisible()
     publishNext()
 
     await test.step('nothing is in the cart before the page is loaded again', async () => {
@@ -194,15 +188,13 @@ test(
       await expectMended(page, loads)
       await expect(toldOf(page)).toBeVisible()
       await buy()
-      await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeAttached()
-      await expect(
-        page.getByRole('region', { name: 'Items Summary' }).getByText('3 ×'),
-      ).toBeVisible()
+      await expect(by.h1(page, 'Checkout')).toBeAttached()
+      await expect(by.region(page, 'Items Summary').getByText('3 ×')).toBeVisible()
     })
     await test.step('the report opens', async () => {
       const loads = countLoads(reportTab)
       await more.click()
-      await reportTab.getByRole('button', { name: 'Flag or report this product' }).click()
+      await by.button(reportTab, 'Flag or report this product').click()
       await expectMended(reportTab, loads)
       await expect(dialog(reportTab, 'Flag or report this product')).toBeVisible()
     })

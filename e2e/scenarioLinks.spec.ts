@@ -3,7 +3,7 @@ import { largestDifference } from './support/pictures.ts'
 import { productPath } from './support/records.ts'
 import { detail, schedulesPath } from './support/schedules.ts'
 import { settle } from './support/screens.ts'
-import { expect, type Locator, type Page, test } from './support/test.ts'
+import { by, expect, type Locator, type Page, test } from './support/test.ts'
 
 // Playwright hides the text cursor by a style, which the content policy would block.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
@@ -33,11 +33,11 @@ interface State {
   shows: (page: Page) => Locator
 }
 
-const products = (page: Page) => page.getByRole('main').getByRole('article')
+const products = (page: Page) => by.article(by.main(page))
 const orders = '/profile/liza-manalo/orders'
 const inTime = (name: string) => async (page: Page) => {
-  await page.getByRole('tab', { name: 'Time' }).click()
-  await page.getByRole('button', { name }).click()
+  await by.tab(page, 'Time').click()
+  await by.button(page, name).click()
 }
 const states: State[] = [
   {
@@ -58,19 +58,19 @@ const states: State[] = [
     name: 'a slow network without sockets',
     path: '/cart',
     sim: 'as:liza,latency:150,socket:down',
-    shows: (page) => page.getByRole('main').getByRole('checkbox').first(),
+    shows: (page) => by.checkbox(by.main(page)).first(),
   },
   {
     name: 'more shops, and a device at a place',
     path: productPath('mango'),
     sim: 'position:15.0343,120.6844,shops:90',
-    shows: (page) => page.getByRole('heading', { level: 1 }),
+    shows: (page) => by.h1(page),
   },
   {
     name: 'answers that break the contract',
     path: '/home',
     sim: 'drift:listProducts:/items/*/price:type,fail:createTransactions:503:2',
-    shows: (page) => page.getByRole('main'),
+    shows: (page) => by.main(page),
   },
   {
     name: 'weeks of scheduled lists',
@@ -82,11 +82,11 @@ const states: State[] = [
 
 /** The link that the console offers. */
 async function linkOf(page: Page, act: State['act'] = () => Promise.resolve()): Promise<string> {
-  await page.getByRole('button', { name: 'Demo', exact: true }).click()
+  await by.button(page, 'Demo', { exact: true }).click()
   await act(page)
-  await page.getByRole('tab', { name: 'Share' }).click()
-  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
-  await page.getByRole('button', { name: 'Close the demo panel' }).click()
+  await by.tab(page, 'Share').click()
+  const link = await by.textbox(page, 'Link').inputValue()
+  await by.button(page, 'Close the demo panel').click()
   return link
 }
 

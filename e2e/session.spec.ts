@@ -1,9 +1,8 @@
 import { pointer } from './support/inputDevice.ts'
 import { cartTab, fillLogin } from './support/pageObjects.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
-const account = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: 'Account of Mia' })
+const account = (page: Page) => by.button(by.banner(page), 'Account of Mia')
 const stored = (page: Page) =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
@@ -19,13 +18,13 @@ test(
     await expect(account(page)).toBeVisible()
     const other = await context.newPage()
     await other.goto('/cart')
-    await expect(other.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+    await expect(by.h1(other, 'Cart')).toBeVisible()
     await expect(cartTab(other, 3)).toBeVisible()
 
     await account(page).click()
-    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await by.button(page, 'Sign Out').click()
     await expect(account(other)).toHaveCount(0)
-    await expect(other.getByRole('spinbutton')).toHaveCount(0)
+    await expect(by.spinbutton(other)).toHaveCount(0)
     await expect(account(page)).toHaveCount(0)
     expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
 
@@ -41,13 +40,13 @@ test('signing out clears personal data from the device, SHELL-23', async ({
   marketplace,
 }) => {
   await marketplace.visit('/cart', 'as:mia')
-  await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
-  await page.getByRole('button', { name: 'Check Out' }).click()
-  const allShops = page.getByRole('radiogroup', { name: 'Delivery Options of all shops' })
-  await allShops.getByRole('radio', { name: 'Delivery', exact: true }).check()
-  await page.getByRole('textbox', { name: 'Delivery Instructions' }).fill('Ring twice')
+  await by.checkbox(page, 'Select all', { exact: true }).check()
+  await by.button(page, 'Check Out').click()
+  const allShops = by.radiogroup(page, 'Delivery Options of all shops')
+  await by.radio(allShops, 'Delivery', { exact: true }).check()
+  await by.textbox(page, 'Delivery Instructions').fill('Ring twice')
   await expect.poll(() => stored(page)).toContain('suki.checkouts')
-  await page.getByRole('banner').getByRole('button', { name: 'Account of Mia' }).click()
+  await by.button(by.banner(page), 'Account of Mia').click()
   // On a slow line the app stays for a while, as a visitor's, who goes on by a link. The driver
   // itself would wait for the line.
   const wentOn = page.evaluate(async () => {
@@ -68,7 +67,7 @@ test('signing out clears personal data from the device, SHELL-23', async ({
     await route.continue()
   })
   const loaded = page.waitForEvent('domcontentloaded')
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await by.button(page, 'Sign Out').click()
   await loaded
   await expect(page).toHaveURL(/\/home$/)
   await expect(account(page)).toHaveCount(0)

@@ -12,7 +12,7 @@ import {
   resend,
   summary,
 } from './support/signup.ts'
-import { expect, test } from './support/test.ts'
+import { by, expect, test } from './support/test.ts'
 
 const MINUTE = 60_000
 
@@ -22,10 +22,7 @@ test(
   async ({ page, marketplace, context }) => {
     await page.clock.install()
     await marketplace.visit(`${productPath('mango')}?login=true`)
-    await page
-      .getByRole('dialog', { name: 'Log in' })
-      .getByRole('link', { name: 'Create an Account' })
-      .click()
+    await by.link(by.dialog(page, 'Log in'), 'Create an Account').click()
     const calls: string[] = []
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url())
@@ -65,18 +62,13 @@ test(
     await fillDetails(page, pointer, '+63 917 123 4567')
     await expectToast(page, 'Registration Successful', 'You have successfully registered!')
     await expect(page).toHaveURL('/home')
-    await expect(
-      page.getByRole('banner').getByRole('button', { name: 'Account of Bago' }),
-    ).toBeVisible()
+    await expect(by.button(by.banner(page), 'Account of Bago')).toBeVisible()
     expect((await context.cookies()).filter(({ name }) => name === 'token')).toHaveLength(1)
 
-    await page.getByRole('banner').getByRole('button', { name: 'Account of Bago' }).click()
-    await page.getByRole('button', { name: 'Sign Out' }).click()
-    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
-    await page
-      .getByRole('dialog', { name: 'Log in' })
-      .getByRole('link', { name: 'Create an Account' })
-      .click()
+    await by.button(by.banner(page), 'Account of Bago').click()
+    await by.button(page, 'Sign Out').click()
+    await by.link(by.banner(page), 'Log in').click()
+    await by.link(by.dialog(page, 'Log in'), 'Create an Account').click()
     await expect(field(page, 'Email'), 'nothing of one person for the next').toHaveValue('')
   },
 )
@@ -86,9 +78,7 @@ test('a signup on a guarded page survives a reload, with the time until another 
   marketplace,
 }) => {
   await marketplace.visit('/cart')
-  const signup = page
-    .getByRole('dialog', { name: 'Log in' })
-    .getByRole('link', { name: 'Create an Account' })
+  const signup = by.link(by.dialog(page, 'Log in'), 'Create an Account')
   await signup.click()
   await fillAccount(page, pointer)
   await expect(resend(page)).toHaveText(/^Resend in (5\d|60) s$/)
@@ -102,13 +92,13 @@ test('a signup on a guarded page survives a reload, with the time until another 
   await expect(resend(page)).toBeDisabled()
   expect(sent.filter((url) => url.endsWith('/otps'))).toEqual([])
 
-  await dialog(page).getByRole('button', { name: 'Go back' }).click()
-  await dialog(page).getByRole('link', { name: 'Log in' }).click()
-  await page.getByRole('button', { name: 'Discard' }).click()
+  await by.button(dialog(page), 'Go back').click()
+  await by.link(dialog(page), 'Log in').click()
+  await by.button(page, 'Discard').click()
   await expect(page).toHaveURL(
     (url) => url.searchParams.get('login') === 'true' && url.searchParams.get('from') === '/cart',
   )
   await signup.click()
-  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await by.button(dialog(page), 'Close').click()
   await expect(page).toHaveURL('/cart')
 })

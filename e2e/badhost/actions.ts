@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { conversationIds, orderIds, scheduleIds } from '#fixtures/named.ts'
+import { by } from '../support/by.ts'
 import { checkoutPath, placeButton } from '../support/checkout.ts'
 import { png } from '../support/pictures.ts'
 import { productPath } from '../support/records.ts'
@@ -7,8 +8,7 @@ import type { Screen } from './screens.ts'
 import { choosePicture, dialog, addAddress, press, profile, rate, shop } from './steps.ts'
 
 const chat = `/liza-manalo/chats?chat=${conversationIds.lizaRice}`
-const buying = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name })
+const buying = (page: Page, name: string) => by.button(by.group(page, 'Buy this product'), name)
 const picture = png('a.png')
 const order = `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`
 
@@ -18,7 +18,7 @@ const deeds: Omit<Screen, 'writes'>[] = [
     path: productPath('mango'),
     as: 'liza',
     prepare: (page) => buying(page, 'Add to cart').click(),
-    act: (page) => dialog(page).getByRole('button', { name: 'Add to cart' }).click(),
+    act: (page) => by.button(dialog(page), 'Add to cart').click(),
   },
   {
     name: 'change a quantity',
@@ -31,11 +31,7 @@ const deeds: Omit<Screen, 'writes'>[] = [
     name: 'follow',
     path: '/san-fernando-rice-center',
     as: 'mia',
-    act: (page) =>
-      page
-        .getByRole('main')
-        .getByRole('button', { name: /^Follow(ing)?$/ })
-        .click(),
+    act: (page) => by.button(by.main(page), /^Follow(ing)?$/).click(),
   },
   {
     name: 'unlike',
@@ -57,14 +53,14 @@ const deeds: Omit<Screen, 'writes'>[] = [
     path: profile,
     as: 'mia',
     prepare: addAddress,
-    act: (page) => dialog(page).getByRole('button', { name: 'Save Address' }).click(),
+    act: (page) => by.button(dialog(page), 'Save Address').click(),
   },
   {
     name: 'send a message',
     path: chat,
     as: 'liza',
-    prepare: (page) => page.getByRole('textbox', { name: /^Message to/ }).fill('Magandang araw po'),
-    act: (page) => page.getByRole('textbox', { name: /^Message to/ }).press('Enter'),
+    prepare: (page) => by.textbox(page, /^Message to/).fill('Magandang araw po'),
+    act: (page) => by.textbox(page, /^Message to/).press('Enter'),
   },
   {
     name: 'place an order',
@@ -78,9 +74,9 @@ const deeds: Omit<Screen, 'writes'>[] = [
     as: 'liza',
     async prepare(page) {
       await press(page, 'Cancel')
-      await dialog(page).getByRole('radio').first().check()
+      await by.radio(dialog(page)).first().check()
     },
-    act: (page) => dialog(page).getByRole('button', { name: 'Cancel order' }).click(),
+    act: (page) => by.button(dialog(page), 'Cancel order').click(),
   },
   {
     name: 'report a shop',
@@ -90,7 +86,7 @@ const deeds: Omit<Screen, 'writes'>[] = [
       await press(page, 'More about this shop')
       await press(page, 'Flag or report this shop')
     },
-    act: (page) => dialog(page).getByRole('button', { name: 'Submit' }).click(),
+    act: (page) => by.button(dialog(page), 'Submit').click(),
   },
   {
     name: 'set a default address',
@@ -110,14 +106,14 @@ const deeds: Omit<Screen, 'writes'>[] = [
     path: `/order/schedule/${scheduleIds.weeklyGroceries}`,
     as: 'liza',
     prepare: (page) => press(page, /^Cancel next checkout/),
-    act: (page) => dialog(page).getByRole('button', { name: 'Skip this date' }).click(),
+    act: (page) => by.button(dialog(page), 'Skip this date').click(),
   },
   {
     name: 'write a review',
     path: order,
     as: 'liza',
     prepare: rate,
-    act: (page) => dialog(page).getByRole('button', { name: 'Submit rating' }).click(),
+    act: (page) => by.button(dialog(page), 'Submit rating').click(),
   },
   {
     name: 'upload a picture',
@@ -136,7 +132,7 @@ const deeds: Omit<Screen, 'writes'>[] = [
         .getByLabel(/^Add Files/)
         .setInputFiles([picture])
     },
-    act: (page) => dialog(page).getByRole('button', { name: 'Submit rating' }).click(),
+    act: (page) => by.button(dialog(page), 'Submit rating').click(),
   },
 ]
 

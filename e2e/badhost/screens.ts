@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { PersonaKey } from '#fixtures/named.ts'
 import { conversationIds, orderIds, scheduleIds } from '#fixtures/named.ts'
 import { choosePlace } from '../support/addressForm.ts'
+import { by } from '../support/by.ts'
 import { checkoutPath } from '../support/checkout.ts'
 import { buyer, productPath } from '../support/records.ts'
 import { dialog, fillLogin, fillSignup, openAddress, press, profile, shop } from './steps.ts'
@@ -63,14 +64,13 @@ export const screens: readonly Screen[] = [
     name: 'search suggestions',
     path: '/favourites',
     as: 'liza',
-    act: (page) =>
-      page.getByRole('combobox', { name: 'Search products' }).pressSequentially('rice'),
+    act: (page) => by.combobox(page, 'Search products').pressSequentially('rice'),
   },
   {
     name: 'recent searches',
     path: '/favourites',
     as: 'liza',
-    act: (page) => page.getByRole('combobox', { name: 'Search products' }).click(),
+    act: (page) => by.combobox(page, 'Search products').click(),
   },
   { name: 'address dialog', path: profile, as: 'mia', act: openAddress },
   {
@@ -94,13 +94,13 @@ export const screens: readonly Screen[] = [
     name: 'login',
     path: '/home?login=true',
     prepare: fillLogin,
-    act: (page) => dialog(page).getByRole('button', { name: 'Log in' }).click(),
+    act: (page) => by.button(dialog(page), 'Log in').click(),
   },
   {
     name: 'signup',
     path: '/home?signup=true',
     prepare: fillSignup,
-    act: (page) => dialog(page).getByRole('button', { name: 'Proceed' }).click(),
+    act: (page) => by.button(dialog(page), 'Proceed').click(),
   },
   {
     name: 'reset password',

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { addressSection, fillAddress } from '../support/addressForm.ts'
+import { by } from '../support/by.ts'
 import { buyer } from '../support/records.ts'
 
 /** Addresses of screens that several trials open. */
 export const profile = '/profile/mia-villanueva'
 export const shop = '/san-fernando-rice-center'
 
-export const dialog = (page: Page) => page.getByRole('dialog')
+export const dialog = (page: Page) => by.dialog(page)
 /** Presses the first button of that name. */
-export const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name }).first().click()
+export const press = (page: Page, name: string | RegExp) => by.button(page, name).first().click()
 const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
 
 export async function fillLogin(page: Page): Promise<void> {
@@ -23,18 +23,17 @@ export async function fillSignup(page: Page): Promise<void> {
 }
 
 /** Opens the dialog for a new address. */
-export const openAddress = (page: Page) =>
-  addressSection(page).getByRole('button', { name: 'Add Address' }).click()
+export const openAddress = (page: Page) => by.button(addressSection(page), 'Add Address').click()
 
 export async function addAddress(page: Page): Promise<void> {
   await openAddress(page)
-  await fillAddress(page.getByRole('dialog', { name: 'Add Address' }))
+  await fillAddress(by.dialog(page, 'Add Address'))
 }
 
 export async function rate(page: Page): Promise<void> {
   await press(page, 'Rate')
-  await dialog(page)
-    .getByRole('radio', { name: /^5 star/ })
+  await by
+    .radio(dialog(page), /^5 star/)
     .first()
     .check()
 }
@@ -44,8 +43,5 @@ export async function choosePicture(page: Page): Promise<void> {
   await page
     .getByLabel('Change Picture')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
-  await page
-    .getByRole('dialog', { name: 'Crop your picture' })
-    .getByRole('button', { name: 'Use Picture' })
-    .click()
+  await by.button(by.dialog(page, 'Crop your picture'), 'Use Picture').click()
 }

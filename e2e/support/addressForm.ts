@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { by } from './by.ts'
 
 /** The addresses on the profile. */
-export const addressSection = (page: Page) => page.getByRole('region', { name: 'Shipping Address' })
+export const addressSection = (page: Page) => by.region(page, 'Shipping Address')
 
 /** Clicks, or taps where there is a touch screen. */
 async function press(target: Locator): Promise<void> {
@@ -17,7 +18,7 @@ export const placeOptions = (dialog: Locator) => dialog.locator('.ant-select-ite
  * first option with this text.
  */
 export async function choosePlace(dialog: Locator, label: string, place: string): Promise<void> {
-  const field = dialog.getByRole('combobox', { name: label })
+  const field = by.combobox(dialog, label)
   await expect(field).toBeEnabled()
   await press(field)
   await expect(placeOptions(dialog).first()).toBeInViewport()
@@ -33,7 +34,7 @@ export async function fillAddress(dialog: Locator): Promise<void> {
   await choosePlace(dialog, 'Region', 'National Capital')
   await choosePlace(dialog, 'City or municipality', 'Pasig')
   await choosePlace(dialog, 'Barangay', 'Kapitolyo')
-  await dialog.getByRole('button', { name: 'Enter coordinates' }).click()
+  await by.button(dialog, 'Enter coordinates').click()
   for (const [label, text] of [
     ['Street', '7 West Capitol Drive'],
     ['ZIP code', '1603'],
@@ -46,5 +47,5 @@ export async function fillAddress(dialog: Locator): Promise<void> {
 /** Fills in and saves an address in Pasig. */
 export async function saveAddress(dialog: Locator): Promise<void> {
   await fillAddress(dialog)
-  await dialog.getByRole('button', { name: 'Save Address' }).click()
+  await by.button(dialog, 'Save Address').click()
 }

@@ -3,6 +3,7 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { applyDirectives, controlClient } from '#mocks/hosts/node/control/client.ts'
 import { addresses } from '#scripts/addresses.mjs'
 import { addressSection, saveAddress } from './addressForm.ts'
+import { by } from './by.ts'
 import { chatWindow, messageField, messages, sendButton } from './chat.ts'
 import { chooseGcash, expectAccepted, expectForm, placeButton } from './checkout.ts'
 import { pointer as input } from './inputDevice.ts'
@@ -18,15 +19,10 @@ const TEXT = 'Magkano po?'
 /** A product's id is another one with some switches, so the buyer finds it as buyers do. */
 async function openMango(page: Page): Promise<void> {
   await page.goto('/home')
-  await page.getByRole('combobox', { name: 'Search products' }).fill('carabao mango')
+  await by.combobox(page, 'Search products').fill('carabao mango')
   await page.keyboard.press('Enter')
-  await page
-    .getByRole('main')
-    .getByRole('article')
-    .filter({ hasText: shop })
-    .getByRole('link', { name: mango, exact: true })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: mango })).toBeAttached()
+  await by.link(by.article(by.main(page)).filter({ hasText: shop }), mango, { exact: true }).click()
+  await expect(by.h1(page, mango)).toBeAttached()
 }
 
 /** Adds a mango and goes to the checkout with it alone. */
@@ -34,18 +30,13 @@ async function checkOutMango(page: Page): Promise<void> {
   await openMango(page)
   await addToCart(page)
   await page.goto('/cart')
-  await expect(
-    shopGroup(page, shop).getByRole('spinbutton', { name: `Quantity of ${mango}` }),
-  ).toHaveValue('1')
-  await page.getByRole('checkbox', { name: `Select all of ${shop}` }).check()
-  await page
-    .getByRole('complementary', { name: 'Cart Overview' })
-    .getByRole('button', { name: 'Check Out' })
-    .click()
+  await expect(by.spinbutton(shopGroup(page, shop), `Quantity of ${mango}`)).toHaveValue('1')
+  await by.checkbox(page, `Select all of ${shop}`).check()
+  await by.button(by.complementary(page, 'Cart Overview'), 'Check Out').click()
   await expectForm(page)
 }
 
-const orders = (page: Page) => page.getByRole('list', { name: 'Orders' }).getByRole('article')
+const orders = (page: Page) => by.article(by.list(page, 'Orders'))
 
 /** The code of the latest mail to an address. */
 async function codeFor(to: string): Promise<string> {
@@ -57,31 +48,31 @@ async function codeFor(to: string): Promise<string> {
 export const steps = {
   async 'sign up'(page: Page) {
     await page.goto('/home?login=true')
-    await page.getByRole('dialog').getByRole('link', { name: 'Create an Account' }).click()
+    await by.link(by.dialog(page), 'Create an Account').click()
     await fillAccount(page, input)
     await expect(signup(page).getByLabel('Code')).toBeVisible()
     await fillCode(page, input, await codeFor(email))
     await fillDetails(page, input, '09170000001')
     await expectToast(page, 'Registration Successful')
-    await expect(page.getByRole('button', { name: /^Account of Bago/ })).toBeVisible()
+    await expect(by.button(page, /^Account of Bago/)).toBeVisible()
   },
   async 'reset the password'(page: Page) {
     const { email: mine, password } = namedBuyers.mia
     await page.goto(`/reset-password?email=${mine}`)
-    await page.getByRole('button', { name: 'Next' }).click()
+    await by.button(page, 'Next').click()
     await expect(page.getByLabel('Code')).toBeVisible()
     await page.getByLabel('Code').fill(await codeFor(mine))
-    await input.press(page.getByRole('button', { name: 'Next' }))
+    await input.press(by.button(page, 'Next'))
     for (const label of ['New password', 'Confirm password'])
       await page.getByLabel(label).fill(password)
-    await page.getByRole('button', { name: 'Reset Password' }).click()
+    await by.button(page, 'Reset Password').click()
     await expect(page.getByLabel('Email')).toBeVisible()
   },
   async 'log in'(page: Page) {
     await page.goto('/home?login=true')
     await fillLogin(page, input, 'mia')
     await expectToast(page, 'Login Successful')
-    await expect(page.getByRole('button', { name: /^Account of Mia/ })).toBeVisible()
+    await expect(by.button(page, /^Account of Mia/)).toBeVisible()
   },
   async 'order in cash'(page: Page) {
     await checkOutMango(page)
@@ -91,24 +82,22 @@ export const steps = {
   async 'cancel the order'(page: Page) {
     await page.goto(`${MINE}/orders?status=PENDING`)
     await expect(orders(page)).toHaveCount(1)
-    await input.press(orders(page).getByRole('button', { name: 'Cancel' }))
-    const dialog = page.getByRole('dialog', { name: 'Cancel order' })
-    await dialog.getByRole('radio', { name: 'Change of mind' }).check()
-    await input.press(dialog.getByRole('button', { name: 'Cancel order' }))
+    await input.press(by.button(orders(page), 'Cancel'))
+    const dialog = by.dialog(page, 'Cancel order')
+    await by.radio(dialog, 'Change of mind').check()
+    await input.press(by.button(dialog, 'Cancel order'))
     await expect(orders(page)).toHaveCount(0)
   },
   async 'order by GCash'(page: Page) {
     await checkOutMango(page)
     await chooseGcash(page)
     const [popup] = await Promise.all([page.waitForEvent('popup'), input.press(placeButton(page))])
-    await popup.getByRole('button', { name: /^Pay/ }).click()
+    await by.button(popup, /^Pay/).click()
     await expectAccepted(page)
   },
   async 'chat with the shop'(page: Page) {
     await openMango(page)
-    await input.press(
-      page.getByRole('main').getByRole('button', { name: 'Ask about this product' }),
-    )
+    await input.press(by.button(by.main(page), 'Ask about this product'))
     const chat = chatWindow(page, shop)
     await messageField(chat, shop).fill(TEXT)
     await sendButton(chat).click()
@@ -119,48 +108,48 @@ export const steps = {
     await expect(messages(chat, shop).filter({ hasText: 'Opo, meron' })).toHaveCount(1, {
       timeout: 60_000,
     })
-    await input.press(chat.getByRole('button', { name: `Close chat with ${shop}` }))
+    await input.press(by.button(chat, `Close chat with ${shop}`))
   },
   async 'like the product'(page: Page) {
     await openMango(page)
-    const heart = page.getByRole('button', { name: /^Like, / })
+    const heart = by.button(page, /^Like, /)
     await input.press(heart)
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await page.goto('/favourites')
-    await expect(page.getByRole('main').getByRole('link', { name: mango }).first()).toBeVisible()
+    await expect(by.link(by.main(page), mango).first()).toBeVisible()
   },
   async 'follow the shop'(page: Page) {
     await openMango(page)
-    await page.getByRole('region', { name: 'Sold by' }).getByRole('link', { name: shop }).click()
-    const main = page.getByRole('main')
-    await input.press(main.getByRole('button', { name: 'Follow', exact: true }))
-    await expect(main.getByRole('button', { name: 'Following', exact: true })).toBeVisible()
+    await by.link(by.region(page, 'Sold by'), shop).click()
+    const main = by.main(page)
+    await input.press(by.button(main, 'Follow', { exact: true }))
+    await expect(by.button(main, 'Following', { exact: true })).toBeVisible()
     await page.reload()
-    await expect(main.getByRole('button', { name: 'Following', exact: true })).toBeVisible()
+    await expect(by.button(main, 'Following', { exact: true })).toBeVisible()
   },
   async 'make a scheduled list'(page: Page) {
     await page.goto(schedulesPath)
     const dialog = await startList(page, input)
     await dialog.getByLabel('List name').fill('Prutas')
     for (const heading of ['When', 'Where', 'Colour', 'Products'])
-      await test.step(heading, () => input.press(dialog.getByRole('button', { name: 'Next' })))
+      await test.step(heading, () => input.press(by.button(dialog, 'Next')))
     await finishList(input, dialog, [mango])
     await page.reload()
-    await expect(page.getByRole('article', { name: 'Prutas' })).toContainText(mango)
+    await expect(by.article(page, 'Prutas')).toContainText(mango)
   },
   async 'open a notification'(page: Page) {
     await page.goto('/home')
-    await page.getByRole('button', { name: /^Notifications/ }).click()
-    const panel = page.getByRole('dialog', { name: 'Notifications' })
-    await panel.getByRole('listitem').filter({ hasText: 'Order' }).first().getByRole('link').click()
+    await by.button(page, /^Notifications/).click()
+    const panel = by.dialog(page, 'Notifications')
+    await by.link(by.listitem(panel).filter({ hasText: 'Order' }).first()).click()
     await expect(orders(page).first()).toBeVisible()
   },
   async 'add an address'(page: Page) {
     await page.goto(MINE)
     const section = addressSection(page)
-    await section.getByRole('button', { name: 'Add Address' }).click()
-    await saveAddress(page.getByRole('dialog'))
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await by.button(section, 'Add Address').click()
+    await saveAddress(by.dialog(page))
+    await expect(by.dialog(page)).toHaveCount(0)
     await expect(section.getByText('7 West Capitol Drive').first()).toBeVisible()
   },
 }

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { Group, Report } from '#observe/drift/groups.ts'
+import { by } from './by.ts'
 
 /** The report of a page's tab; undefined where it is switched off. */
 export async function driftReport(page: Page): Promise<Report | undefined> {
@@ -8,8 +9,7 @@ export async function driftReport(page: Page): Promise<Report | undefined> {
 }
 
 /** The button of the report, which has the number of differences. */
-export const driftButton = (page: Page) =>
-  page.getByRole('complementary', { name: 'Drift report' }).getByRole('button')
+export const driftButton = (page: Page) => by.button(by.complementary(page, 'Drift report'))
 
 /** Waits until everything received was checked against the contract; returns the groups. */
 export async function driftGroups(page: Page): Promise<readonly Group[]> {

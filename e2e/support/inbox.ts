@@ -1,5 +1,6 @@
 import { controlClient } from '#mocks/hosts/node/control/client.ts'
 import { addresses } from '#scripts/addresses.mjs'
+import { by } from './by.ts'
 import { applyHostScenario, type Marketplace } from './marketplace.ts'
 import { expect, type Page } from './test.ts'
 
@@ -10,11 +11,11 @@ import { expect, type Page } from './test.ts'
 async function inConsole<T>(page: Page, tab: string, act: () => Promise<T>): Promise<T> {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.getByRole('button', { name: 'Demo', exact: true }).click()
+  await by.button(page, 'Demo', { exact: true }).click()
   // antd names the focused tab with its number, too.
-  await page.getByRole('tab', { name: tab }).click()
+  await by.tab(page, tab).click()
   const done = await act()
-  await page.getByRole('button', { name: 'Close the demo panel' }).click()
+  await by.button(page, 'Close the demo panel').click()
   if (size) await page.setViewportSize(size)
   return done
 }
@@ -27,13 +28,13 @@ async function mailsTo(page: Page, marketplace: Marketplace, email: string): Pro
     })
     return (data?.mails ?? []).map(({ body }) => body)
   }
-  const list = page.getByRole('dialog', { name: 'Demo: simulated marketplace' }).getByRole('list')
+  const list = by.list(by.dialog(page, 'Demo: simulated marketplace'))
   // The inbox lists the newest first.
   return inConsole(page, 'Home', async () => {
     await expect(list.first()).toBeVisible()
     return (
-      await list
-        .getByRole('listitem')
+      await by
+        .listitem(list)
         .filter({ hasText: `to ${email}` })
         .allInnerTexts()
     ).toReversed()
@@ -55,7 +56,7 @@ export async function codeFor(
 /** Moves the marketplace's clock by an hour, longer than any code is valid. */
 export async function passAnHour(page: Page, marketplace: Marketplace): Promise<void> {
   if (marketplace.live) await applyHostScenario('advance:60')
-  else await inConsole(page, 'Time', () => page.getByRole('button', { name: '+1 hour' }).click())
+  else await inConsole(page, 'Time', () => by.button(page, '+1 hour').click())
 }
 
 /** A code other than the given one. */

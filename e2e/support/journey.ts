@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { by } from './by.ts'
 import type { InputDevice } from './inputDevice.ts'
 import type { Marketplace } from './marketplace.ts'
 import { cartTab, expectToast, fillLogin, shopGroup } from './pageObjects.ts'
@@ -16,32 +17,27 @@ async function openProduct(
   stock: number,
 ): Promise<void> {
   await input.press(
-    page
-      .getByRole('main')
-      .getByRole('article')
-      .filter({ hasText: shop })
-      .getByRole('link', { name, exact: true }),
+    by.link(by.article(by.main(page)).filter({ hasText: shop }), name, { exact: true }),
   )
-  await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
+  await expect(by.h1(page, name)).toBeAttached()
   await expect(page.getByText(`${stock} in stock`)).toBeVisible()
 }
 
 async function searchFor(page: Page, input: InputDevice, text: string): Promise<void> {
-  await input.fill(page.getByRole('combobox', { name: 'Search products' }), text)
+  await input.fill(by.combobox(page, 'Search products'), text)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(
     (url) => url.pathname === '/discover' && url.searchParams.get('query') === text,
   )
 }
 
-const addToCart = (page: Page) =>
-  page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name: 'Add to cart' })
+const addToCart = (page: Page) => by.button(by.group(page, 'Buy this product'), 'Add to cart')
 
 /** Confirms the open quantity dialog, with one piece. */
 async function confirmOne(page: Page, input: InputDevice): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Choose a quantity' })
-  await expect(dialog.getByRole('spinbutton')).toHaveValue('1')
-  await input.press(dialog.getByRole('button', { name: 'Add to cart' }))
+  const dialog = by.dialog(page, 'Choose a quantity')
+  await expect(by.spinbutton(dialog)).toHaveValue('1')
+  await input.press(by.button(dialog, 'Add to cart'))
 }
 
 /**
@@ -61,67 +57,61 @@ async function addRice(page: Page, input: InputDevice): Promise<void> {
 }
 
 async function chooseBoth(page: Page, input: InputDevice): Promise<void> {
-  await input.press(page.getByRole('banner').getByRole('link', { name: 'Suki, home' }))
+  await input.press(by.link(by.banner(page), 'Suki, home'))
   await input.press(cartTab(page, INITIAL_LINES + 2))
-  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+  await expect(by.h1(page, 'Cart')).toBeVisible()
   for (const [shop, name] of [
     [names.riceShop, names.rice],
     [names.mangoShop, names.mango],
   ] as const) {
-    const quantity = shopGroup(page, shop).getByRole('spinbutton', { name: `Quantity of ${name}` })
+    const quantity = by.spinbutton(shopGroup(page, shop), `Quantity of ${name}`)
     await expect(quantity).toHaveValue('1')
-    await input.choose(page.getByRole('checkbox', { name: `Select all of ${shop}` }))
+    await input.choose(by.checkbox(page, `Select all of ${shop}`))
   }
-  const overview = page.getByRole('complementary', { name: 'Cart Overview' })
+  const overview = by.complementary(page, 'Cart Overview')
   await expect(overview.getByText('2 products selected')).toBeVisible()
-  await input.press(overview.getByRole('button', { name: 'Check Out' }))
+  await input.press(by.button(overview, 'Check Out'))
 }
 
 /** Rice is delivered, the mangoes are picked up; both are paid in cash. */
 async function checkOut(page: Page, input: InputDevice): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  await expect(by.h1(page, 'Checkout')).toBeVisible()
   const delivery = (shop: string, method: string) =>
-    page
-      .getByRole('radiogroup', { name: `Delivery Options of ${shop}` })
-      .getByRole('radio', { name: method })
-  await input.press(
-    page.getByRole('button', { name: `Change here: Delivery Options of ${names.riceShop}` }),
-  )
+    by.radio(by.radiogroup(page, `Delivery Options of ${shop}`), method)
+  await input.press(by.button(page, `Change here: Delivery Options of ${names.riceShop}`))
   await expect(delivery(names.riceShop, 'Pickup')).toBeChecked()
   await input.choose(delivery(names.riceShop, 'Delivery'))
   await expect(delivery(names.riceShop, 'Delivery')).toBeChecked()
   await expect(delivery(names.mangoShop, 'Pickup')).toBeChecked()
-  await expect(page.getByRole('radio', { name: /^Cash on Delivery\/Pickup/ })).toBeChecked()
-  const totals = page.getByRole('complementary', { name: 'Cart Overall Total' })
+  await expect(by.radio(page, /^Cash on Delivery\/Pickup/)).toBeChecked()
+  const totals = by.complementary(page, 'Cart Overall Total')
   const amount = money(product('jasmineRice').price + product('mango').price)
   await expect(totals.getByText('Total Amount').locator('..')).toContainText(amount)
-  await input.press(totals.getByRole('button', { name: 'Check Out' }))
+  await input.press(by.button(totals, 'Check Out'))
   await expectToast(page, 'Success', 'Payment successful')
-  await expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached()
+  await expect(by.h1(page, 'Order Accepted!')).toBeAttached()
 }
 
 async function findOrders(page: Page, input: InputDevice): Promise<void> {
-  await input.press(page.getByRole('link', { name: 'View Orders' }))
+  await input.press(by.link(page, 'View Orders'))
   await expect(page).toHaveURL('/profile/mia-villanueva/orders?status=PENDING')
-  const orders = page.getByRole('list', { name: 'Orders' }).getByRole('article')
+  const orders = by.article(by.list(page, 'Orders'))
   await expect(orders).toHaveCount(2)
-  const folded = orders.getByRole('button', { name: /^Details/ })
+  const folded = by.button(orders, /^Details/)
   while ((await folded.count()) > 0) await input.press(folded.first())
   const riceOrder = orders.filter({ hasText: names.riceShop })
   await expect(riceOrder).toContainText(names.rice)
   await expect(riceOrder.getByText('Pending', { exact: true }).first()).toBeVisible()
-  await expect(riceOrder.getByRole('term').filter({ hasText: 'Delivery' })).toBeVisible()
+  await expect(by.term(riceOrder).filter({ hasText: 'Delivery' })).toBeVisible()
   await expect(
-    orders.filter({ hasText: names.mangoShop }).getByRole('term').filter({ hasText: 'Pickup' }),
+    by.term(orders.filter({ hasText: names.mangoShop })).filter({ hasText: 'Pickup' }),
   ).toBeVisible()
 }
 
 /** The bought products have left the stock and the cart. */
 async function checkStock(page: Page, input: InputDevice): Promise<void> {
   await expect(cartTab(page, INITIAL_LINES)).toBeVisible()
-  await input.press(
-    page.getByRole('list', { name: 'Orders' }).getByRole('link', { name: names.rice }),
-  )
+  await input.press(by.link(by.list(page, 'Orders'), names.rice))
   await expect(page.getByText(`${product('jasmineRice').stocks - 1} in stock`)).toBeVisible()
 }
 
@@ -134,7 +124,7 @@ export async function buyRiceAndMangoes(
   await marketplace.visit('/')
   await expect(page).toHaveURL('/home')
   await addRice(page, input)
-  await input.press(page.getByRole('banner').getByRole('link', { name: 'Suki, home' }))
+  await input.press(by.link(by.banner(page), 'Suki, home'))
   await searchFor(page, input, 'carabao mango')
   await openProduct(page, input, names.mango, names.mangoShop, product('mango').stocks)
   await input.press(addToCart(page))

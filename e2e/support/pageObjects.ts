@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { PersonaKey } from '#fixtures/named.ts'
+import { by } from './by.ts'
 import type { InputDevice } from './inputDevice.ts'
 import { buyer } from './records.ts'
 
 /** The one toast: its title and, where it has one, its description. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
-  const messages = page.getByRole('region', { name: 'Messages' })
+  const messages = by.region(page, 'Messages')
   await expect(messages.getByText(title, { exact: true })).toBeVisible()
   if (description !== undefined)
     await expect(messages.getByText(description, { exact: true })).toBeVisible()
@@ -18,16 +19,16 @@ export async function fillLogin(
   key: PersonaKey,
   password = buyer(key).password,
 ): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  const dialog = by.dialog(page, 'Log in')
   await input.fill(dialog.getByLabel('Email'), buyer(key).email)
   await input.fill(dialog.getByLabel('Password', { exact: true }), password)
-  await input.press(dialog.getByRole('button', { name: 'Log in' }))
+  await input.press(by.button(dialog, 'Log in'))
 }
 
 /** Adds one piece of the product whose page is open. */
 export async function addToCart(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
+  await by.button(page, 'Add to cart').click()
+  await by.button(by.dialog(page), 'Add to cart').click()
   await expectToast(page, 'Success', 'Product added to cart!')
 }
 
@@ -35,12 +36,11 @@ export async function addToCart(page: Page): Promise<void> {
 export function cartTab(page: Page, count: number) {
   // Some browsers put a space before the visually hidden text.
   const name = count === 0 ? /^Cart$/ : new RegExp(`^Cart \\(${count} products?\\)$`)
-  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+  return by.link(by.navigation(page, 'Main'), name)
 }
 
 /** A shop's group in the cart or at checkout. */
-export const shopGroup = (page: Page, shop: string) =>
-  page.getByRole('region', { name: shop, exact: true })
+export const shopGroup = (page: Page, shop: string) => by.region(page, shop, { exact: true })
 
 /** Whether a picture has loaded: a broken one has no natural width. */
 export async function expectPicture(image: Locator): Promise<void> {

@@ -1,25 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { by } from './by.ts'
 import type { InputDevice } from './inputDevice.ts'
 
 /** Address of the scheduled lists. */
 export const schedulesPath = '/order/schedule'
 
 /** The left part of the page, with the user's lists. */
-const panel = (page: Page) => page.getByRole('region', { name: 'Schedules', exact: true })
+const panel = (page: Page) => by.region(page, 'Schedules', { exact: true })
 /** A list in the panel. */
-export const card = (page: Page, name: string) =>
-  panel(page).getByRole('listitem').filter({ hasText: name })
+export const card = (page: Page, name: string) => by.listitem(panel(page)).filter({ hasText: name })
 /** The open list: beside the panel, or in the sheet of a narrow screen. */
-export const detail = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
+export const detail = (page: Page, name: string) => by.article(page, name, { exact: true })
 /** The button that opens the confirmation for skipping the next date; its name has the date. */
 export const skipButton = (list: Locator, date = '') =>
-  list.getByRole('button', { name: `Cancel next checkout${date && ` (${date})`}` })
-export const advanceButton = (list: Locator) =>
-  list.getByRole('button', { name: 'Advance Checkout' })
+  by.button(list, `Cancel next checkout${date && ` (${date})`}`)
+export const advanceButton = (list: Locator) => by.button(list, 'Advance Checkout')
 
 /** Opens a list from the panel. */
 export async function openList(page: Page, input: InputDevice, name: string): Promise<Locator> {
-  await input.press(card(page, name).getByRole('link'))
+  await input.press(by.link(card(page, name)))
   await expect(detail(page, name)).toBeVisible()
   return detail(page, name)
 }
@@ -31,25 +30,24 @@ export async function openEdit(
   name: string,
   entry: string,
 ): Promise<Locator> {
-  await input.press(detail(page, name).getByRole('button', { name: `Edit ${name}` }))
-  await input.press(page.getByRole('menuitem', { name: entry, exact: true }))
-  return page.getByRole('dialog', { name: entry, exact: true })
+  await input.press(by.button(detail(page, name), `Edit ${name}`))
+  await input.press(by.menuitem(page, entry, { exact: true }))
+  return by.dialog(page, entry, { exact: true })
 }
 
 /** Saves the dialog, which then closes. */
 async function saveEdit(input: InputDevice, dialog: Locator): Promise<void> {
-  await input.press(dialog.getByRole('button', { name: 'Save' }))
+  await input.press(by.button(dialog, 'Save'))
   await expect(dialog).toHaveCount(0)
 }
 
 /** Opens the dialog that creates a list. */
 export async function startList(page: Page, input: InputDevice): Promise<Locator> {
-  await input.press(panel(page).getByRole('button', { name: 'New list' }).first())
-  return page.getByRole('dialog', { name: 'New list' })
+  await input.press(by.button(panel(page), 'New list').first())
+  return by.dialog(page, 'New list')
 }
 
-const next = (input: InputDevice, dialog: Locator) =>
-  input.press(dialog.getByRole('button', { name: 'Next' }))
+const next = (input: InputDevice, dialog: Locator) => input.press(by.button(dialog, 'Next'))
 
 /**
  * Goes through the first four steps, on 30 January 2040: a monthly list that checks out on the last
@@ -61,28 +59,24 @@ export async function fillFourSteps(
   name: string,
   address: string,
 ): Promise<void> {
-  await expect(
-    dialog.getByRole('heading', { name: 'Give your scheduled list a name' }),
-  ).toBeVisible()
+  await expect(by.heading(dialog, 'Give your scheduled list a name')).toBeVisible()
   await input.fill(dialog.getByLabel('List name'), name)
   await next(input, dialog)
-  await expect(dialog.getByRole('radio', { name: 'Monthly' })).toBeChecked()
-  await input.choose(dialog.getByRole('radio', { name: 'End of the month' }))
-  await expect(
-    dialog.getByRole('region', { name: 'Next orders' }).getByRole('listitem'),
-  ).toHaveText([
+  await expect(by.radio(dialog, 'Monthly')).toBeChecked()
+  await input.choose(by.radio(dialog, 'End of the month'))
+  await expect(by.listitem(by.region(dialog, 'Next orders'))).toHaveText([
     'Tue, Jan 31, 2040, 8:00 AM',
     'Wed, Feb 29, 2040, 8:00 AM',
     'Sat, Mar 31, 2040, 8:00 AM',
   ])
   await next(input, dialog)
-  await expect(dialog.getByRole('radio', { name: address })).toBeChecked()
+  await expect(by.radio(dialog, address)).toBeChecked()
   // A click as quick as these would be the second of a double press.
-  await expect(dialog.getByRole('radio', { name: 'Cash on Delivery' })).toBeChecked()
-  await dialog.getByRole('button', { name: 'Next' }).press('Enter')
-  await expect(dialog.getByRole('radio', { name: 'Sunrise' })).toBeChecked()
-  await dialog.getByRole('button', { name: 'Next' }).press('Enter')
-  await expect(dialog.getByRole('heading', { name: 'From your likes' })).toBeVisible()
+  await expect(by.radio(dialog, 'Cash on Delivery')).toBeChecked()
+  await by.button(dialog, 'Next').press('Enter')
+  await expect(by.radio(dialog, 'Sunrise')).toBeChecked()
+  await by.button(dialog, 'Next').press('Enter')
+  await expect(by.heading(dialog, 'From your likes')).toBeVisible()
 }
 
 /**
@@ -94,11 +88,10 @@ export async function finishList(
   dialog: Locator,
   products: readonly string[],
 ): Promise<void> {
-  for (const product of products)
-    await input.choose(dialog.getByRole('checkbox', { name: `Add ${product}` }))
-  await input.press(dialog.getByRole('button', { name: 'Finish' }))
+  for (const product of products) await input.choose(by.checkbox(dialog, `Add ${product}`))
+  await input.press(by.button(dialog, 'Finish'))
   await expect(dialog.getByText('On the list')).toHaveCount(products.length)
-  await input.press(dialog.getByRole('button', { name: 'Done' }))
+  await input.press(by.button(dialog, 'Done'))
   await expect(dialog).toHaveCount(0)
 }
 
@@ -110,12 +103,12 @@ export async function changeList(page: Page, input: InputDevice, name: string): 
   const list = detail(page, 'Store counter')
   await expect(list).toBeVisible()
   const colour = await openEdit(page, input, 'Store counter', 'Change color scheme')
-  await input.choose(colour.getByRole('radio', { name: 'Emerald' }))
+  await input.choose(by.radio(colour, 'Emerald'))
   await saveEdit(input, colour)
   await expect(list).toHaveAttribute('data-theme', 'emerald')
   const timing = await openEdit(page, input, 'Store counter', 'Reschedule List')
-  await input.choose(timing.getByRole('radio', { name: 'Weekly' }))
-  await input.choose(timing.getByRole('radio', { name: 'Wednesday' }))
+  await input.choose(by.radio(timing, 'Weekly'))
+  await input.choose(by.radio(timing, 'Wednesday'))
   await saveEdit(input, timing)
   await expect(list.getByText('Every Wednesday, 8:00 AM')).toBeVisible()
   return list
@@ -128,12 +121,8 @@ export async function changeQuantities(
   pressed: string,
   typed: string,
 ): Promise<void> {
-  await input.press(
-    list
-      .getByRole('group', { name: `Quantity of ${pressed}` })
-      .getByRole('button', { name: 'Increase quantity' }),
-  )
-  await input.fill(list.getByRole('spinbutton', { name: `Quantity of ${typed}` }), '3')
+  await input.press(by.button(by.group(list, `Quantity of ${pressed}`), 'Increase quantity'))
+  await input.fill(by.spinbutton(list, `Quantity of ${typed}`), '3')
 }
 
 /** Skips a list's next date in the dialog, which names this date and the following one. */
@@ -145,12 +134,12 @@ export async function skipNext(
   following: string,
 ): Promise<void> {
   await input.press(skipButton(list))
-  const dialog = page.getByRole('dialog', { name: 'Cancel next checkout' })
+  const dialog = by.dialog(page, 'Cancel next checkout')
   await expect(
     dialog.getByText(
       `The checkout on ${skipped} will be skipped. The one after it is on ${following}.`,
     ),
   ).toBeVisible()
-  await input.press(dialog.getByRole('button', { name: 'Skip this date' }))
+  await input.press(by.button(dialog, 'Skip this date'))
   await expect(dialog).toHaveCount(0)
 }

@@ -1,3 +1,4 @@
+import { by } from './by.ts'
 import type { InputDevice } from './inputDevice.ts'
 import type { Page } from './test.ts'
 
@@ -5,14 +6,13 @@ import type { Page } from './test.ts'
 export const email = 'bago@suki.example'
 const password = 'bagong-suki'
 
-export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Create an account' })
+export const dialog = (page: Page) => by.dialog(page, 'Create an account')
 export const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
-export const proceed = (page: Page) => dialog(page).getByRole('button', { name: 'Proceed' })
-const finish = (page: Page) => dialog(page).getByRole('button', { name: 'Finish' })
-export const resend = (page: Page) => dialog(page).getByRole('button', { name: /^Resend/ })
+export const proceed = (page: Page) => by.button(dialog(page), 'Proceed')
+const finish = (page: Page) => by.button(dialog(page), 'Finish')
+export const resend = (page: Page) => by.button(dialog(page), /^Resend/)
 /** The error summary above the fields of a step. */
-export const summary = (page: Page) =>
-  dialog(page).getByRole('alert').filter({ hasText: 'Please check' })
+export const summary = (page: Page) => by.alert(dialog(page)).filter({ hasText: 'Please check' })
 
 /** Fills in and sends the first step. */
 export async function fillAccount(

@@ -8,6 +8,7 @@ import { monitorPages, type PageMonitor } from './monitor.ts'
 import { type ReusableContext, openReusableContext } from './reusableContext.ts'
 
 export { expect, type Locator, type Page } from '@playwright/test'
+export { by } from './by.ts'
 
 interface Fixtures {
   /** On the live build: exclusive use of the API host. */

@@ -1,15 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Step, Target } from '#fixtures/tours/tour.ts'
 import type { TourPlace } from '#fixtures/tours/tours.ts'
+import { by } from './by.ts'
 import { pauseBeforePress } from './inputDevice.ts'
 
 /** What a step points at, as Playwright finds it: by role and accessible name. */
 function locate(page: Page, { role, name, hasText, within }: Target): Locator {
   const parent = within ? locate(page, within) : page
-  const found = parent.getByRole(
-    role,
-    name === undefined ? {} : { name, exact: typeof name === 'string' },
-  )
+  const found = parent.getByRole(role, { name, exact: typeof name === 'string' })
   return (hasText === undefined ? found : found.filter({ hasText }))
     .filter({ visible: true })
     .first()
@@ -17,10 +15,7 @@ function locate(page: Page, { role, name, hasText, within }: Target): Locator {
 
 /** The card of a tour. */
 export const tourCard = (page: Page, { tour, step }: TourPlace) =>
-  page.getByRole('region', {
-    name: `${tour.title}, step ${step + 1} of ${tour.steps.length}`,
-    exact: true,
-  })
+  by.region(page, `${tour.title}, step ${step + 1} of ${tour.steps.length}`, { exact: true })
 
 const visibleBox = (target: Locator) =>
   target.evaluate((element) => {
@@ -38,7 +33,7 @@ const visibleBox = (target: Locator) =>
 export async function expectStep(page: Page, place: TourPlace): Promise<void> {
   const step = stepOf(place)
   const card = tourCard(page, place)
-  await expect(card.getByRole('heading', { name: step.title, exact: true })).toBeVisible()
+  await expect(by.heading(card, step.title, { exact: true })).toBeVisible()
   await expect(card.getByText(step.text, { exact: true })).toBeVisible()
   const number = card.getByText(`${place.step + 1} of ${place.tour.steps.length}`, { exact: true })
   await expect(number).toBeVisible()
@@ -105,8 +100,8 @@ export async function followCard(page: Page, place: TourPlace): Promise<void> {
   const card = tourCard(page, place)
   const isLast = place.step === place.tour.steps.length - 1
   await pauseBeforePress(card)
-  if (!action) return card.getByRole('button', { name: isLast ? 'Finish' : 'Next' }).press('Enter')
-  if (action.kind === 'happen') return card.getByRole('button', { name: action.label }).click()
+  if (!action) return by.button(card, isLast ? 'Finish' : 'Next').press('Enter')
+  if (action.kind === 'happen') return by.button(card, action.label).click()
   const element = locate(page, target)
   if (action.kind === 'press')
     return target.role === 'radio' || target.role === 'checkbox' ? element.check() : element.click()

@@ -10,20 +10,15 @@ import {
   proceed,
   summary,
 } from '../support/signup.ts'
-import type { Page } from '../support/test.ts'
+import { by, type Page } from '../support/test.ts'
 
 /** A screen behind the dialogs without parts that load late. */
 const behind = '/discover?query=zeppelin'
-const inMain = (page: Page, label: string) =>
-  page.getByRole('main').getByLabel(label, { exact: true })
+const inMain = (page: Page, label: string) => by.main(page).getByLabel(label, { exact: true })
 /** A field after its step was sent without an input that will do. */
 const wrong = (label: string) => (page: Page) =>
   inMain(page, label).and(page.locator('[aria-invalid=true]'))
-const sendStep = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: /^(Next|Reset Password)$/ })
-    .click()
+const sendStep = (page: Page) => by.button(by.main(page), /^(Next|Reset Password)$/).click()
 
 takePictures(
   'accounts',
@@ -91,10 +86,9 @@ takePictures(
 )
 
 const mia = '/profile/mia-villanueva'
-const addresses = (page: Page) => page.getByRole('region', { name: 'Shipping Address' })
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-const press = (name: string) => (page: Page) =>
-  page.getByRole('main').getByRole('button', { name }).click()
+const addresses = (page: Page) => by.region(page, 'Shipping Address')
+const dialog = (page: Page, name: string) => by.dialog(page, name)
+const press = (name: string) => (page: Page) => by.button(by.main(page), name).click()
 const escape = (page: Page) => page.keyboard.press('Escape')
 
 takePictures(
@@ -103,7 +97,7 @@ takePictures(
     name: 'full',
     path: mia,
     sim: 'as:mia',
-    shows: (page) => addresses(page).getByRole('listitem'),
+    shows: (page) => by.listitem(addresses(page)),
     rows: 'PROFILE-07 PROFILE-08 PROFILE-09 PROFILE-18 PROFILE-21 PROFILE-29',
     more: [
       {
@@ -150,8 +144,8 @@ takePictures(
     reload: true,
     path: mia,
     sim: 'as:mia',
-    act: (page) => addresses(page).getByRole('listitem').last().scrollIntoViewIfNeeded(),
+    act: (page) => by.listitem(addresses(page)).last().scrollIntoViewIfNeeded(),
     part: true,
-    shows: (page) => addresses(page).getByRole('listitem'),
+    shows: (page) => by.listitem(addresses(page)),
   },
 )

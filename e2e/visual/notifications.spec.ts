@@ -1,4 +1,5 @@
 import { takePictures } from '../support/screens.ts'
+import { by } from '../support/test.ts'
 
 takePictures('notifications', {
   name: 'all',
@@ -9,8 +10,7 @@ takePictures('notifications', {
     await page.evaluate(() =>
       Object.defineProperty(Notification, 'permission', { value: 'granted', configurable: true }),
     )
-    await page.getByRole('button', { name: /^Notifications/ }).click()
+    await by.button(page, /^Notifications/).click()
   },
-  shows: (page) =>
-    page.getByRole('dialog', { name: 'Notifications' }).getByRole('region', { name: 'Today' }),
+  shows: (page) => by.region(by.dialog(page, 'Notifications'), 'Today'),
 })

@@ -1,16 +1,12 @@
 import { productPath } from '../support/records.ts'
 import { takePictures } from '../support/screens.ts'
-import type { Page } from '../support/test.ts'
+import { by, type Page } from '../support/test.ts'
 
 /** Dispatches the click, since a real click may scroll the page and change the picture. */
 const press = (name: string) => (page: Page) =>
-  page
-    .getByRole('group', { name: 'Buy this product' })
-    .getByRole('button', { name })
-    .dispatchEvent('click')
-const ratings = (page: Page) =>
-  page.getByRole('region', { name: 'Buyer Ratings' }).getByRole('listitem')
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+  by.button(by.group(page, 'Buy this product'), name).dispatchEvent('click')
+const ratings = (page: Page) => by.listitem(by.region(page, 'Buyer Ratings'))
+const dialog = (page: Page, name: string) => by.dialog(page, name)
 
 takePictures(
   'product',
@@ -38,13 +34,13 @@ takePictures(
   {
     name: 'sold-out',
     path: productPath('ubeIceCream'),
-    shows: (page) => page.getByRole('button', { name: 'Sold Out' }),
+    shows: (page) => by.button(page, 'Sold Out'),
     rows: 'PRODUCT-21',
   },
   {
     name: 'lightbox',
     path: productPath('mangoCake'),
-    act: (page) => page.getByRole('button', { name: 'Full screen' }).click(),
+    act: (page) => by.button(page, 'Full screen').click(),
     width: 1280,
     shows: (page) => dialog(page, 'Pictures of').getByText('1 / 3'),
   },
@@ -59,13 +55,12 @@ takePictures(
       {
         name: 'the address and the payment of a new list',
         act: async (page) => {
-          await dialog(page, 'Scheduled lists').getByRole('button', { name: 'New list' }).click()
+          await by.button(dialog(page, 'Scheduled lists'), 'New list').click()
           const flow = dialog(page, 'New list')
           await flow.getByLabel('List name').fill('For the adobo')
-          for (const _step of [1, 2])
-            await flow.getByRole('button', { name: 'Next' }).press('Enter')
+          for (const _step of [1, 2]) await by.button(flow, 'Next').press('Enter')
         },
-        shows: (page) => dialog(page, 'New list').getByRole('radio', { name: /Cash on Delivery/ }),
+        shows: (page) => by.radio(dialog(page, 'New list'), /Cash on Delivery/),
       },
     ],
   },

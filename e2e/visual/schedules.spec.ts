@@ -3,18 +3,17 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { pointer } from '../support/inputDevice.ts'
 import { detail, openEdit, schedulesPath, skipButton, startList } from '../support/schedules.ts'
 import { takePictures } from '../support/screens.ts'
-import type { Page } from '../support/test.ts'
+import { by, type Page } from '../support/test.ts'
 
 const groceries = 'Weekly groceries'
 const path = `${schedulesPath}/${scheduleIds.weeklyGroceries}`
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+const dialog = (page: Page, name: string) => by.dialog(page, name, { exact: true })
 /** A dialog of the list’s menu. */
 const edit = (entry: string) => ({
   name: entry,
   act: (page: Page) => openEdit(page, pointer, groceries, entry),
-  shows: (page: Page) => dialog(page, entry).getByRole('button', { name: 'Save' }),
-  close: (page: Page) =>
-    dialog(page, entry).getByRole('button', { name: 'Cancel', exact: true }).click(),
+  shows: (page: Page) => by.button(dialog(page, entry), 'Save'),
+  close: (page: Page) => by.button(dialog(page, entry), 'Cancel', { exact: true }).click(),
 })
 
 takePictures(
@@ -50,11 +49,8 @@ takePictures(
     more: [
       {
         name: 'the menu',
-        act: (page) =>
-          detail(page, groceries)
-            .getByRole('button', { name: `Edit ${groceries}` })
-            .click(),
-        shows: (page) => page.getByRole('menuitem', { name: 'Disable Schedule' }),
+        act: (page) => by.button(detail(page, groceries), `Edit ${groceries}`).click(),
+        shows: (page) => by.menuitem(page, 'Disable Schedule'),
       },
     ],
   },
@@ -64,7 +60,7 @@ takePictures(
     sim: 'as:liza',
     act: edit('Reschedule List').act,
     width: 1280,
-    shows: (page) => dialog(page, 'Reschedule List').getByRole('region', { name: 'Next orders' }),
+    shows: (page) => by.region(dialog(page, 'Reschedule List'), 'Next orders'),
     rows: 'SCHED-16',
     more: [{ ...edit('Rename List'), path }, edit('Shipping Options'), edit('Change color scheme')],
   },
@@ -75,12 +71,11 @@ takePictures(
     act: async (page) => {
       const list = await startList(page, pointer)
       await list.getByLabel('List name').fill('Month-end sack')
-      for (const _step of [1, 2, 3, 4])
-        await list.getByRole('button', { name: 'Next' }).press('Enter')
-      await list.getByRole('checkbox').first().check()
+      for (const _step of [1, 2, 3, 4]) await by.button(list, 'Next').press('Enter')
+      await by.checkbox(list).first().check()
     },
     width: 1280,
-    shows: (page) => dialog(page, 'New list').getByRole('spinbutton'),
+    shows: (page) => by.spinbutton(dialog(page, 'New list')),
     rows: 'SCHED-25',
   },
 )

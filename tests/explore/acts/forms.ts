@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { by } from '../../../e2e/support/by.ts'
 import { type Acts, nth } from '../act.ts'
 import type { Model } from '../model.ts'
 import type { List } from '../own.ts'
@@ -19,8 +20,7 @@ interface FormKind {
   save?: string
 }
 
-const button = ({ page }: Walk, name: string): Locator =>
-  page.getByRole('main').getByRole('button', { name })
+const button = ({ page }: Walk, name: string): Locator => by.button(by.main(page), name)
 const rowOf = (model: Model, order: string) => model.orderRows().filter(({ _id }) => _id === order)
 
 const kinds: Record<string, FormKind> = {
@@ -67,11 +67,10 @@ const kinds: Record<string, FormKind> = {
     ids: (model) => rateable(model).map(({ _id }) => _id),
     async open(walk, model, id) {
       for (const order of rowOf(model, id))
-        await walk.press(cardOf(walk, order).getByRole('button', { name: 'Rate', exact: true }))
-      const dialog = walk.page.getByRole('dialog')
+        await walk.press(by.button(cardOf(walk, order), 'Rate', { exact: true }))
+      const dialog = by.dialog(walk.page)
       const review = dialog.getByLabel(/^Your review/).first()
-      if (!(await review.isVisible()))
-        await walk.press(dialog.getByRole('radio', { name: /Very good/ }).first())
+      if (!(await review.isVisible())) await walk.press(by.radio(dialog, /Very good/).first())
     },
     labels: (model, id) => {
       const unrated = rowOf(model, id).flatMap(({ items }) => items.filter((one) => !one.is_rated))
@@ -86,7 +85,7 @@ const untouched = (model: Model) =>
     ?.labels(model, model.form?.id ?? '')
     .filter((label) => model.screen.inputs[label] !== undefined && !model.isTyped(label)) ?? []
 const areaOf = ({ page }: Walk, { form }: Model) =>
-  form?.title ? page.getByRole('dialog', { name: form.title }) : page.getByRole('main')
+  form?.title ? by.dialog(page, form.title) : by.main(page)
 
 /** Something new to type into a field. */
 function valueFor({ path: { length } }: Walk, label: string): string {
@@ -128,7 +127,7 @@ export const forms: Acts = {
     may: (model) => model.form?.kind === 'newList' && model.isTyped('List name'),
     async run(walk, model) {
       walk.says('Press Next')
-      await walk.press(areaOf(walk, model).getByRole('button', { name: 'Next' }))
+      await walk.press(by.button(areaOf(walk, model), 'Next'))
     },
   },
   saveForm: {
@@ -141,7 +140,7 @@ export const forms: Acts = {
       const { kind, id = '' } = model.form ?? {}
       const values = Object.fromEntries(model.tab.typed.get(model.formKey) ?? [])
       walk.says(`Save the form ${kind}`)
-      await walk.press(areaOf(walk, model).getByRole('button', { name: kindOf(model)?.save }))
+      await walk.press(by.button(areaOf(walk, model), kindOf(model)?.save))
       const { addresses, profile } = model.own
       Object.assign(kind === 'profile' ? profile : (addresses.get(id) ?? {}), values)
       const list = model.own.lists.get(id)

@@ -1,3 +1,4 @@
+import { by } from '../../../e2e/support/by.ts'
 import { type Acts, nth } from '../act.ts'
 import type { Model } from '../model.ts'
 import { free } from './shopping.ts'
@@ -14,7 +15,7 @@ export const likes: Acts = {
       const { _id = '' } = model.product ?? {}
       const on = !model.own.liked.has(_id)
       walk.says(on ? 'Press the heart' : 'Press the heart again, to take the like back')
-      await walk.press(walk.page.getByRole('button', { name: /^Like, / }))
+      await walk.press(by.button(walk.page, /^Like, /))
       if (on) model.own.liked.add(_id)
       else model.own.liked.delete(_id)
     },
@@ -27,10 +28,8 @@ export const likes: Acts = {
       const product = nth([...model.own.liked].sort(), n)
       const name = model.nameOf(product)
       walk.says(`Remove ${name} from the favourites`)
-      await walk.press(
-        walk.page.getByRole('button', { name: `Remove ${name} from favourites`, exact: true }),
-      )
-      await walk.press(walk.page.getByRole('dialog').getByRole('button', { name: 'Continue' }))
+      await walk.press(by.button(walk.page, `Remove ${name} from favourites`, { exact: true }))
+      await walk.press(by.button(by.dialog(walk.page), 'Continue'))
       model.own.liked.delete(product)
     },
   },
@@ -40,9 +39,7 @@ export const likes: Acts = {
     async run(walk, model, n) {
       const name = model.nameOf(nth([...model.own.liked].sort(), n))
       walk.says(`Open ${name}`)
-      await walk.press(
-        walk.page.getByRole('main').getByRole('heading').getByRole('link', { name, exact: true }),
-      )
+      await walk.press(by.link(by.heading(by.main(walk.page)), name, { exact: true }))
     },
   },
   openShop: {
@@ -51,9 +48,7 @@ export const likes: Acts = {
     async run(walk, model) {
       const { shop_name } = model.shopOf(model.product?.shop_id ?? '')
       walk.says(`Open the shop ${shop_name}`)
-      await walk.press(
-        walk.page.getByRole('region', { name: 'Sold by' }).getByRole('link', { name: shop_name }),
-      )
+      await walk.press(by.link(by.region(walk.page, 'Sold by'), shop_name))
     },
   },
   follow: {
@@ -65,11 +60,7 @@ export const likes: Acts = {
       const { _id = '' } = shopAt(model) ?? {}
       const on = !model.own.followed.has(_id)
       walk.says(on ? 'Follow the shop' : 'Unfollow the shop')
-      await walk.press(
-        walk.page
-          .getByRole('main')
-          .getByRole('button', { name: on ? 'Follow' : 'Following', exact: true }),
-      )
+      await walk.press(by.button(by.main(walk.page), on ? 'Follow' : 'Following', { exact: true }))
       if (on) model.own.followed.add(_id)
       else model.own.followed.delete(_id)
     },

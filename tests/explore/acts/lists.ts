@@ -1,3 +1,4 @@
+import { by } from '../../../e2e/support/by.ts'
 import { type Acts, nth } from '../act.ts'
 import type { Model } from '../model.ts'
 import type { List } from '../own.ts'
@@ -26,8 +27,8 @@ const buyable = (model: Model) =>
   [...theList(model).lines.keys()].filter((id) => model.productOf(id).stocks > 0).sort()
 
 export async function edit(walk: Walk, { name }: List, entry: string): Promise<void> {
-  await walk.press(walk.page.getByRole('button', { name: `Edit ${name}` }))
-  await walk.press(walk.page.getByRole('menuitem', { name: entry, exact: true }))
+  await walk.press(by.button(walk.page, `Edit ${name}`))
+  await walk.press(by.menuitem(walk.page, entry, { exact: true }))
 }
 
 export const lists: Acts = {
@@ -36,7 +37,7 @@ export const lists: Acts = {
     async run(walk, model, n) {
       const [id, { name }] = nth([...model.own.lists].sort(), n)
       walk.says(`Open the list ${name}`)
-      await walk.press(walk.page.getByRole('main').locator(`a[href*="${id}"]`))
+      await walk.press(by.main(walk.page).locator(`a[href*="${id}"]`))
     },
   },
   newList: {
@@ -44,25 +45,23 @@ export const lists: Acts = {
     async run(walk, model, n) {
       const [name, product] = [nameFor(walk, n), nth(wanted(model), n)]
       walk.says(`Create the list ${name} with ${model.nameOf(product)}`)
-      const panel = walk.page.getByRole('region', { name: 'Schedules', exact: true })
-      await walk.press(panel.getByRole('button', { name: 'New list' }).first())
-      const dialog = walk.page.getByRole('dialog', { name: 'New list' })
+      const panel = by.region(walk.page, 'Schedules', { exact: true })
+      await walk.press(by.button(panel, 'New list').first())
+      const dialog = by.dialog(walk.page, 'New list')
       await walk.type(dialog.getByLabel('List name'), name)
-      const next = () => walk.press(dialog.getByRole('button', { name: 'Next' }))
+      const next = () => walk.press(by.button(dialog, 'Next'))
       await next()
       await next()
       const to = nth(model.addressRows(), n + walk.path.length)
       const pay = nth(['cod', 'gcash'] as const, n)
-      await walk.press(
-        dialog.getByRole('radio', { name: new RegExp(`${to.owner_name}.*${to.street}`) }),
-      )
-      await walk.press(dialog.getByRole('radio', { name: pay === 'cod' ? /^Cash on/ : /^GCash/ }))
+      await walk.press(by.radio(dialog, new RegExp(`${to.owner_name}.*${to.street}`)))
+      await walk.press(by.radio(dialog, pay === 'cod' ? /^Cash on/ : /^GCash/))
       await next()
       await next()
-      const box = dialog.getByRole('checkbox', { name: `Add ${model.nameOf(product)}` })
+      const box = by.checkbox(dialog, `Add ${model.nameOf(product)}`)
       await walk.press(box.first())
-      await walk.press(dialog.getByRole('button', { name: 'Finish' }))
-      await walk.press(dialog.getByRole('button', { name: 'Done' }))
+      await walk.press(by.button(dialog, 'Finish'))
+      await walk.press(by.button(dialog, 'Done'))
       const rows = model.world.tables.schedules.by('user_id', model.buyer.id)
       const [row] = rows.filter(({ _id }) => !model.own.lists.has(_id))
       const lines = new Map([[product, 1]])
@@ -86,10 +85,8 @@ export const lists: Acts = {
         schedule_type: 'once',
       }
       walk.says(`Skip the next date of ${list.name}`)
-      await walk.press(walk.page.getByRole('button', { name: /^Cancel next checkout/ }))
-      await walk.press(
-        walk.page.getByRole('dialog').getByRole('button', { name: 'Skip this date' }),
-      )
+      await walk.press(by.button(walk.page, /^Cancel next checkout/))
+      await walk.press(by.button(by.dialog(walk.page), 'Skip this date'))
       const due = list.next
       // Of a monthly list, the next date is what the marketplace says.
       list.next =
@@ -106,7 +103,7 @@ export const lists: Acts = {
       model.screen.buttons.includes('Undo'),
     async run(walk, model) {
       walk.says('Undo that')
-      await walk.press(walk.page.getByRole('main').getByRole('button', { name: 'Undo' }))
+      await walk.press(by.button(by.main(walk.page), 'Undo'))
       theList(model).next = model.skipped?.due ?? null
       model.skipped = null
     },
@@ -133,10 +130,10 @@ export const lists: Acts = {
       const { _id, owner_name, street } = nth(others, n)
       walk.says(`Choose another address for ${list.name}, and cash`)
       await edit(walk, list, 'Shipping Options')
-      const dialog = walk.page.getByRole('dialog', { name: 'Shipping Options' })
-      await walk.press(dialog.getByRole('radio', { name: new RegExp(`${owner_name}.*${street}`) }))
-      await walk.press(dialog.getByRole('radio', { name: /^Cash on/ }))
-      await walk.press(dialog.getByRole('button', { name: 'Save' }))
+      const dialog = by.dialog(walk.page, 'Shipping Options')
+      await walk.press(by.radio(dialog, new RegExp(`${owner_name}.*${street}`)))
+      await walk.press(by.radio(dialog, /^Cash on/))
+      await walk.press(by.button(dialog, 'Save'))
       Object.assign(list, { address: _id, payment_method: 'cod' })
     },
   },
@@ -157,8 +154,8 @@ export const lists: Acts = {
       const product = nth([...theList(model).lines.keys()].sort(), n)
       const name = model.nameOf(product)
       walk.says(`Remove ${name} from the list`)
-      await walk.press(walk.page.getByRole('button', { name: `Remove ${name}`, exact: true }))
-      await walk.press(walk.page.getByRole('dialog').getByRole('button', { name: 'Continue' }))
+      await walk.press(by.button(walk.page, `Remove ${name}`, { exact: true }))
+      await walk.press(by.button(by.dialog(walk.page), 'Continue'))
       theList(model).lines.delete(product)
     },
   },
@@ -166,7 +163,7 @@ export const lists: Acts = {
     may: (model) => isDue(model) && buyable(model).length > 0,
     async run(walk, model) {
       walk.says('Press Advance Checkout')
-      await walk.press(walk.page.getByRole('button', { name: 'Advance Checkout' }))
+      await walk.press(by.button(walk.page, 'Advance Checkout'))
       model.ofList.set((await walk.read()).address, model.listId)
     },
   },
@@ -177,8 +174,8 @@ export const lists: Acts = {
     async run(walk, model, n) {
       const [id, { name }] = nth([...model.own.lists].sort(), n)
       walk.says(`Delete the list ${name}`)
-      await walk.press(walk.page.getByRole('button', { name: `Delete ${name}`, exact: true }))
-      await walk.press(walk.page.getByRole('dialog').getByRole('button', { name: 'Delete' }))
+      await walk.press(by.button(walk.page, `Delete ${name}`, { exact: true }))
+      await walk.press(by.button(by.dialog(walk.page), 'Delete'))
       model.own.lists.delete(id)
       walk.expected.push(new RegExp(`GET .*/order/schedule/${id} was answered by 404`))
     },

@@ -1,3 +1,4 @@
+import { by } from '../../../e2e/support/by.ts'
 import { type Acts, nth } from '../act.ts'
 import { DEVICE } from '../device.ts'
 import type { Walk } from '../walk.ts'
@@ -15,7 +16,7 @@ async function locate(walk: Walk, name: string, n: number, meanwhile: () => Prom
   const after = nth(times, n)
   walk.says(`Press ${name}, which is answered ${after === null ? 'never' : `in ${after / 1000} s`}`)
   await walk.steerDevice({ positionAfter: after })
-  const button = walk.page.getByRole('dialog').last().getByRole('button', { name, exact: true })
+  const button = by.button(by.dialog(walk.page).last(), name, { exact: true })
   await walk.press(button)
   if (after) await meanwhile()
   await walk.sleep(after ?? PATIENCE)
@@ -30,8 +31,8 @@ export const location: Acts = {
   useLocation: {
     may: ({ form, isTyped }) => form?.kind.endsWith('Address') === true && !isTyped('Latitude'),
     async run(walk, model, n) {
-      const dialog = walk.page.getByRole('dialog', { name: model.form?.title })
-      const fields = dialog.getByRole('button', { name: 'Enter coordinates' })
+      const dialog = by.dialog(walk.page, model.form?.title)
+      const fields = by.button(dialog, 'Enter coordinates')
       if ((await fields.getAttribute('aria-expanded')) === 'false') await walk.press(fields)
       const after = await locate(walk, 'Use my location', n, async () => {
         for (const [label, value] of Object.entries(TYPED))
@@ -47,11 +48,11 @@ export const location: Acts = {
     may: hasChat,
     async run(walk, model, n) {
       const shop = open(model) ?? ''
-      const unfold = walk.page.getByRole('button', { name: 'Add pictures or location' })
+      const unfold = by.button(walk.page, 'Add pictures or location')
       if (await unfold.isVisible()) await walk.press(unfold)
       const after = await locate(walk, 'Share your location', n, async () => {})
       if (after === null || after > PATIENCE) return
-      await walk.press(walk.page.getByRole('button', { name: 'Share', exact: true }))
+      await walk.press(by.button(walk.page, 'Share', { exact: true }))
       model.writes(shop, 'location')
     },
   },

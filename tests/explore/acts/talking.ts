@@ -1,3 +1,4 @@
+import { by } from '../../../e2e/support/by.ts'
 import { type Acts, nth } from '../act.ts'
 import type { Model } from '../model.ts'
 import { messageText } from '../own.ts'
@@ -25,8 +26,8 @@ export const talking: Acts = {
     async run(walk, model, n) {
       const name = nth(shopsToAsk(model), n)
       walk.says(name)
-      const main = walk.page.getByRole('main')
-      await walk.press(main.getByRole('button', { name, exact: true }).first())
+      const main = by.main(walk.page)
+      await walk.press(by.button(main, name, { exact: true }).first())
       const shop = name.replace('Chat with ', '')
       if (!(await walk.read()).fields.some((field) => field.name === shop))
         walk.errors.push(`'${name}' has opened no chat with it`)
@@ -38,7 +39,7 @@ export const talking: Acts = {
       const shop = open(model) ?? ''
       const text = `${nth(texts, n)} ${walk.path.length + 1}`
       walk.says(`Write '${text}'`)
-      await walk.type(walk.page.getByRole('textbox', { name: `Message to ${shop}` }), text)
+      await walk.type(by.textbox(walk.page, `Message to ${shop}`), text)
       model.drafts.set(shop, text)
     },
   },
@@ -50,7 +51,7 @@ export const talking: Acts = {
     async run(walk, model) {
       const shop = open(model) ?? ''
       walk.says('Send the message')
-      await walk.press(walk.page.getByRole('button', { name: 'Send', exact: true }))
+      await walk.press(by.button(walk.page, 'Send', { exact: true }))
       model.writes(shop, model.drafts.get(shop) ?? '')
       model.drafts.delete(shop)
     },
@@ -60,9 +61,9 @@ export const talking: Acts = {
     async run(walk, model, n) {
       const text = nth(mine(model), n)
       walk.says(`Unsend '${text}'`)
-      await walk.press(walk.page.getByRole('button', { name: `Actions for your message: ${text}` }))
-      await walk.press(walk.page.getByRole('menuitem', { name: 'Unsend' }))
-      await walk.press(walk.page.getByRole('dialog').getByRole('button', { name: 'Unsend' }))
+      await walk.press(by.button(walk.page, `Actions for your message: ${text}`))
+      await walk.press(by.menuitem(walk.page, 'Unsend'))
+      await walk.press(by.button(by.dialog(walk.page), 'Unsend'))
       const unsent = messageText(open(model) ?? '', text)
       model.own.messages = model.own.messages.filter((one) => one !== unsent)
     },
@@ -71,14 +72,14 @@ export const talking: Acts = {
     may: hasChat,
     async run(walk, model) {
       walk.says('Send a picture')
-      const chat = walk.page.getByRole('dialog', { name: /^Chat with/ })
+      const chat = by.dialog(walk.page, /^Chat with/)
       await chat.getByLabel('Add pictures or videos').setInputFiles(PICTURE)
-      const files = chat.getByRole('list', { name: 'Files to send' })
+      const files = by.list(chat, 'Files to send')
       const uploaded = files.getByText('Uploaded', { exact: true })
       await walk.awaits(uploaded)
       if (!(await uploaded.isVisible())) walk.errors.push('The picture is not uploaded')
       const shop = open(model) ?? ''
-      await walk.press(walk.page.getByRole('button', { name: 'Send', exact: true }))
+      await walk.press(by.button(walk.page, 'Send', { exact: true }))
       for (const text of [model.drafts.get(shop), 'image'])
         if (text !== undefined) model.writes(shop, text)
       model.drafts.delete(shop)
@@ -88,14 +89,14 @@ export const talking: Acts = {
     may: hasChat,
     async run(walk, model) {
       walk.says('Minimise the chat')
-      await walk.press(walk.page.getByRole('button', { name: `Minimise chat with ${open(model)}` }))
+      await walk.press(by.button(walk.page, `Minimise chat with ${open(model)}`))
     },
   },
   closeChat: {
     may: hasChat,
     async run(walk, model) {
       walk.says('Close the chat')
-      await walk.press(walk.page.getByRole('button', { name: `Close chat with ${open(model)}` }))
+      await walk.press(by.button(walk.page, `Close chat with ${open(model)}`))
     },
   },
   readAll: {
@@ -106,9 +107,9 @@ export const talking: Acts = {
       free(model) && model.screen.bar.some((name) => name.startsWith('Notifications, ')),
     async run(walk) {
       walk.says('Mark all notifications as read')
-      const bell = walk.page.getByRole('button', { name: /^Notifications/ })
+      const bell = by.button(walk.page, /^Notifications/)
       await walk.press(bell)
-      await walk.press(walk.page.getByRole('button', { name: 'Mark all as read' }))
+      await walk.press(by.button(walk.page, 'Mark all as read'))
       await walk.page.keyboard.press('Escape')
       await walk.settle()
     },

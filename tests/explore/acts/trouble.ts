@@ -1,4 +1,5 @@
 import { operations } from '#openapi/generated/operations.ts'
+import { by } from '../../../e2e/support/by.ts'
 import { type Act, type Acts, nth, only, possible } from '../act.ts'
 import type { Model } from '../model.ts'
 import type { Walk } from '../walk.ts'
@@ -58,7 +59,7 @@ export async function closeDialogs(walk: Walk): Promise<void> {
   for (let left = 3; left > 0 && (await walk.read()).dialogs.length > 0; left -= 1) {
     await walk.page.keyboard.press('Escape')
     await walk.settle()
-    const discard = walk.page.getByRole('button', { name: 'Discard' })
+    const discard = by.button(walk.page, 'Discard')
     if (await discard.isVisible()) await walk.press(discard)
   }
 }
@@ -87,7 +88,7 @@ function troubleOf(acts: Acts, fault: FaultName): Act {
         for (const { typed } of [...before.tabs, ...model.tabs]) typed.delete(formKey)
       await walk.passTime()
       await walk.market.clearFaults()
-      const retry = walk.page.getByRole('button', { name: /^Retry sending/ })
+      const retry = by.button(walk.page, /^Retry sending/)
       if (await retry.isVisible()) await walk.press(retry)
       walk.meanwhile = ''
       // That a list could not be renamed is only logged (SCHED-71), and that what was ordered could

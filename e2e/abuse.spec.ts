@@ -54,7 +54,6 @@ const selection = fc.array(
   }),
   { maxLength: 3 },
 )
-/** Well-formed selections of products that do not exist or are sold out. */
 const wellFormed = fc
   .array(fc.constantFrom('0', '1', 'f'), { minLength: 1, maxLength: 3 })
   .map((digits) =>
@@ -98,7 +97,7 @@ const value = fc.oneof(
 )
 const query = fc.oneof(
   fc.array(fc.tuple(key, value), { maxLength: 4 }).map((pairs) => `?${new URLSearchParams(pairs)}`),
-  // Not encoded, as somebody types it.
+  // Not encoded.
   text.map((raw) => `?${raw}`),
 )
 const path = fc.oneof(
@@ -122,10 +121,7 @@ const address = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(path, query).map(([where, asked]) => where + asked) },
 )
 
-/**
- * Ids that a browser would resolve as a parent folder if the app put them unencoded into an
- * address.
- */
+/** Ids that a browser resolves as a parent folder where the app does not encode them. */
 const dots = ['..', '.', '../..', '%2e%2e', '/', ''].flatMap((raw) => {
   const id = encodeURIComponent(raw)
   return [
@@ -135,10 +131,7 @@ const dots = ['..', '.', '../..', '%2e%2e', '/', ''].flatMap((raw) => {
   ]
 })
 
-/**
- * Opens each address by client-side navigation; returns those that broke the app, with the text
- * shown.
- */
+/** Opens each address inside the app; returns those that broke it, with the text shown. */
 function openAll(page: Page, addresses: string[]): Promise<string[]> {
   return page.evaluate(async (all) => {
     const clear =
@@ -168,7 +161,6 @@ test(
   { tag: '@all' },
   async ({ page, marketplace, monitor }) => {
     test.setTimeout(180_000)
-    // The server refuses requests for records that do not exist.
     monitor.allow(/status of (400|404|422)/)
     const sent: string[] = []
     page.on(

@@ -33,8 +33,7 @@ test(
     await marketplace.visit(`/home?${policyProbe}=1`)
     await expect(by.article(page).first()).toBeVisible()
     const ran = await page.evaluate(async () => {
-      // Code run by the debugger may call eval; a later task of the page, which the policy covers,
-      // may not.
+      // The debugger may call eval; a later task of the page may not.
       await new Promise((resolve) => setTimeout(resolve, 0))
       const script = document.createElement('script')
       script.textContent = 'globalThis.pwned = 1'

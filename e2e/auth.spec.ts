@@ -31,8 +31,7 @@ test(
     const claims = JSON.parse(
       Buffer.from(token?.value.split('.')[1] ?? '', 'base64url').toString(),
     ) as Record<'iat' | 'exp', number>
-    // The marketplace has a clock of its own: the cookie lives as long as the token. A slow machine
-    // may need some seconds between the two.
+    // The marketplace has its own clock; a slow machine needs some seconds between the two.
     expect(
       Math.abs((token?.expires ?? 0) - Date.now() / 1000 - (claims.exp - claims.iat)),
     ).toBeLessThan(120)

@@ -6,9 +6,9 @@ import { callsOf, type Combination, installTrials, tryOut } from './badhost/tria
 import { applyHostScenario } from './support/marketplace.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 
-/** Of each screen's combinations, which of them are tried: 1 is all; without it, one of them. */
+/** Of each screen's combinations every so many; without it, one. */
 const every = Number(process.env.BADHOST_EVERY)
-/** Has no factor in common with the number of kinds, so that each of them has its turn. */
+/** Shares no factor with the number of kinds, so each has its turn. */
 const STRIDE = 17
 
 for (const [n, screen] of [...screens, ...actions].entries())
@@ -17,7 +17,7 @@ for (const [n, screen] of [...screens, ...actions].entries())
     { tag: ['@all-live', '@no-demo'] },
     async ({ browser }) => {
       test.setTimeout(every ? 0 : 180_000)
-      /** A context of its own: every move of its clock is repeated in each new page. */
+      /** A context of its own: each new page repeats every move of its clock. */
       const inContext = async <T>(work: (rig: Parameters<typeof callsOf>[0]) => Promise<T>) => {
         const context = await browser.newContext()
         await installTrials(context)
@@ -45,7 +45,6 @@ for (const [n, screen] of [...screens, ...actions].entries())
     },
   )
 
-/** How a page of the demo gets each of the next answers. */
 const answersOf = (page: Page, count: number) =>
   page.evaluate(async (times) => {
     const answers: unknown[] = []

@@ -21,7 +21,7 @@ test.describe('without https', () => {
   test.use({ baseURL: addresses.insecure })
 
   test('the page says that it needs https', { tag: '@all' }, async ({ page, monitor }) => {
-    // The browser notes that it ignores some headers of such an address.
+    // The browser notes that it ignores some headers there.
     monitor.allow(/https:/, /origin was untrustworthy/)
     await page.goto('/home')
     await expect(by.alert(page)).toContainText('Open it at an address that begins with https://')
@@ -71,12 +71,12 @@ test(
   async ({ page, marketplace, monitor }) => {
     monitor.allow(/the browser stores nothing/)
     await page.addInitScript(() => {
-      // The marketplace runs in this page, so that its storage can fail.
+      // The marketplace runs in this page, where its storage can fail.
       Reflect.deleteProperty(globalThis, 'SharedWorker')
       const put = IDBObjectStore.prototype.put
       IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...row) {
         const request = put.apply(this, row)
-        // As browsers do when they find at the end of a transaction that there is no room.
+        // As browsers do when there is no room.
         if (Object.hasOwn(globalThis, 'isFull')) this.transaction.abort()
         return request
       }

@@ -12,7 +12,6 @@ test.use({ isolated: true })
 const rice = conversationIds.lizaRice
 const chat = (page: Page) => by.dialog(page, `Chat with ${names.riceShop}`)
 
-/** The rice shop writes, while pages are open. */
 async function say(marketplace: Marketplace, context: BrowserContext, text: string): Promise<void> {
   const sim = `say:riceCenter:${text}`
   if (marketplace.live) return void (await applyHostScenario(`as:liza,${sim}`))
@@ -22,10 +21,7 @@ async function say(marketplace: Marketplace, context: BrowserContext, text: stri
   await other.close()
 }
 
-/**
- * Resolves when the chat socket of a page of the live build is connected: earlier messages are no
- * events for it. The demo has no real one.
- */
+/** Resolves when the live build's chat socket is connected: it hears no earlier messages. */
 const connected = (page: Page) =>
   new Promise<void>((resolve) => {
     page.on('websocket', (socket) =>
@@ -35,7 +31,6 @@ const connected = (page: Page) =>
     )
   })
 
-/** Liza in so many tabs of one browser that may show notifications. */
 async function openTabs(page: Page, marketplace: Marketplace, count: number, baseURL = '') {
   const context = page.context()
   await allowNotifications(context, baseURL)
@@ -78,7 +73,6 @@ test(
     expect(await tab.evaluate(() => 'unchanged' in globalThis)).toBe(true)
     await expect.poll(browser.shown).toEqual([])
 
-    // The chat is open now, and read.
     await say(marketplace, context, 'Shall we keep some for you?')
     await expect(chat(tab)).toContainText('Shall we keep some for you?')
     await expect(by.button(page, /^Chats, 1 /)).toBeVisible()
@@ -86,10 +80,7 @@ test(
   },
 )
 
-/**
- * The texts that the pages have sent to shops, once each is answered: a page that is left before
- * does not know whether it was sent.
- */
+/** Texts whose sending is answered: a page that is left before doesn't know. */
 function watchSending(context: BrowserContext): string[] {
   const sent: string[] = []
   context.on('requestfinished', (request) => {
@@ -99,10 +90,7 @@ function watchSending(context: BrowserContext): string[] {
   return sent
 }
 
-/**
- * The same, with a message of the rice shop shown as a notification; `sent` are the texts that
- * pages send from then on.
- */
+/** The same with a shown notification; `sent` are the texts sent from then on. */
 async function openWithMessage(
   page: Page,
   marketplace: Marketplace,
@@ -116,7 +104,6 @@ async function openWithMessage(
   return { browser, context, sent }
 }
 
-/** The number of messages with this text in the thread, as the marketplace has it. */
 async function expectOnce(page: Page, text: string): Promise<void> {
   await page.goto('/home')
   await by.button(page, /^Chats/).click()

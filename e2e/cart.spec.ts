@@ -7,7 +7,6 @@ import { buyer, names, product } from './support/records.ts'
 import { email } from './support/signup.ts'
 import { by, expect, type Locator, type Page, test } from './support/test.ts'
 
-/** Pieces of a product in Liza's cart at the API host, asked for without the app. */
 async function piecesAtHost(productId: string): Promise<number | undefined> {
   const token = await applyHostScenario('as:liza')
   const answer = await fetch(`${addresses.host}/api/carts/user/${buyer('liza').id}`, {
@@ -31,8 +30,7 @@ test(
     await expect(field).toHaveValue('6')
     await field.fill('7')
     await page.goto('about:blank')
-    // The live build sends it with `keepalive`. The simulator can't serve a closed page, so there
-    // the next page sends it.
+    // The live build sends it with `keepalive`, in the demo the next page does.
     if (marketplace.live) await expect.poll(() => piecesAtHost(product('tomatoes').id)).toBe(7)
     await page.goto('/home')
     const sent = () =>
@@ -43,7 +41,6 @@ test(
   },
 )
 
-/** Counts the taps of a finger, which are no double taps. */
 function finger() {
   let taps = 0
   return {
@@ -60,7 +57,6 @@ type Tap = (target: Locator) => Promise<void>
 
 const press = (page: Page, tap: Tap, name: string) => tap(by.button(by.main(page), name))
 
-/** From the opened checkout to its order. */
 async function placeOrder(page: Page, tap: Tap): Promise<void> {
   await expect(by.h1(page, 'Checkout')).toBeVisible()
   await press(page, tap, 'Check Out')

@@ -6,7 +6,6 @@ import { by, expect, type Page, test } from './support/test.ts'
 const field = (page: Page, shop: string) => messageField(chatWindow(page, shop), shop)
 const bubble = (page: Page, shop: string) => by.button(page, `Open chat with ${shop}`)
 
-/** Opens a conversation from the list under the top bar. */
 async function openChat(page: Page, shop: string) {
   const list = await openChats(page, pointer)
   await by.button(list, new RegExp(`^${shop}`)).click()
@@ -19,7 +18,7 @@ test(
   async ({ page, marketplace, isMobile }) => {
     await marketplace.visit('/home', 'as:liza')
     await openChat(page, names.riceShop)
-    // On a phone the arrow back to the list minimises the chat.
+    // On a phone the arrow back minimises the chat.
     const minimise = isMobile ? 'Back to chats' : `Minimise chat with ${names.riceShop}`
     await by.button(page, minimise).click()
     await expect(chatWindow(page, names.riceShop)).toHaveCount(0)
@@ -30,7 +29,7 @@ test(
     await expect(bubble(page, names.riceShop)).toBeAttached()
 
     if (isMobile) {
-      // The page behind the sheet can't be reached, and Back shows it, without another window.
+      // The page behind the sheet can't be reached, and Back shows it.
       await expect(by.banner(page)).toHaveAttribute('inert')
       await page.goBack()
       await expect(chatWindow(page, names.mangoShop)).toHaveCount(0)

@@ -6,9 +6,9 @@ import { names, product, productPath } from './support/records.ts'
 import { by, expect, test } from './support/test.ts'
 
 const shop = names.riceShop
-/** A Monday morning, when shops are open. Their answers come after some seconds of their time. */
+/** A Monday morning: shops are open, and answer after some seconds of their time. */
 const world = 'clock:2040-01-30T10.00,speed:8'
-/** The head of an MP4 file, which is what the service looks at. */
+/** The head of an MP4 file, at which the service looks. */
 const clip = Buffer.from([0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70, 0x6d, 0x70, 0x34, 0x32])
 
 test(
@@ -53,7 +53,7 @@ test(
       await expect(question).toContainText(`15°02'13.6"N 120°41'18.0"E`)
       await input.press(by.button(question, 'Share'))
       await expect(by.link(chat, 'Open in maps')).toHaveAttribute('href', /^https:\/\//)
-      // A page that is reloaded while it sends leaves the message unsent, for the user to decide.
+      // A reload during the sending would leave it unsent.
       await expect(messages(chat, shop).filter({ hasText: 'Sending' })).toHaveCount(0)
     })
 

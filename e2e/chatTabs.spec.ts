@@ -5,7 +5,7 @@ import { names } from './support/records.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 
 const shop = names.riceShop
-/** A Monday morning. Time stands, so shops do not answer by themselves. */
+/** Time stands, so shops do not answer by themselves. */
 const world = 'clock:2040-01-30T10.00,freeze,as:liza'
 
 const chatsButton = (page: Page) => by.button(by.banner(page), /^Chats/)
@@ -15,7 +15,6 @@ const open = async (page: Page) => {
   await expect(messageField(chatWindow(page, shop), shop)).toBeFocused()
   return chatWindow(page, shop)
 }
-/** Applies a scenario while pages are open, from a page that is closed again. */
 async function steer(page: Page, marketplace: Marketplace, sim: string): Promise<void> {
   const other = await page.context().newPage()
   await marketplace.visit('/contact', sim, other)
@@ -43,8 +42,7 @@ test(
     await expect.poll(() => unread(other)).toBe(before)
 
     await test.step('read', async () => {
-      // The other tab shows the conversation too, but is not in front, so that only this one reads
-      // it.
+      // The other tab is not in front, so only this one reads it.
       await page.bringToFront()
       await open(page)
       await expect.poll(() => unread(page)).toBeLessThan(before)

@@ -6,7 +6,6 @@ import { by, expect, type Page, test } from './support/test.ts'
 const panel = (page: Page) => by.dialog(page, 'Demo: simulated marketplace')
 const demo = (page: Page) => by.button(page, 'Demo', { exact: true })
 const account = (page: Page, name: string) => by.button(by.banner(page), `Account of ${name}`)
-/** A mark that is gone when the page has been loaded again. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { isMarked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in globalThis)
 const stored = (page: Page) =>
@@ -58,7 +57,7 @@ test('a link keeps its scenario when the page starts without the service worker 
 }) => {
   await marketplace.visit('/cart', 'as:visitor')
   await expect(page.getByText('Log in to continue').first()).toBeVisible()
-  // Another world takes so long that the reload would cut it off.
+  // The reload would cut off another world, which takes long.
   const link = '/cart?sim=products:5000,as:liza'
   await page.goto('/robots.txt')
   await page.evaluate((address) => history.replaceState(null, '', address), link)
@@ -80,7 +79,7 @@ test('a reset starts everything afresh in all tabs, whatever they hold', async (
   const other = await context.newPage()
   await other.goto('/cart')
   await expect(by.spinbutton(other, `Quantity of ${names.rice}`)).toHaveValue('1')
-  // A quantity that is not sent yet: the app stores it when the page is left.
+  // The app stores what is not sent yet when the page is left.
   await by.spinbutton(other, `Quantity of ${names.rice}`).fill('3')
   await Promise.all([mark(page), mark(other)])
 

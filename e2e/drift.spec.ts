@@ -7,7 +7,7 @@ import { applyHostScenario } from './support/marketplace.ts'
 import { names, productPath } from './support/records.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 
-/** Deviations over tags and events. None blocks the user: each breaks only a part of a screen. */
+/** None blocks the user: each breaks only a part of a screen. */
 const planted = `
   listProducts:/items/*/price:type
   listProducts:/items/*/shop/shop_name:missing
@@ -43,7 +43,6 @@ const planted = `
   .trim()
   .split(/\s+/)
 
-/** Those that a report doesn't have. */
 const notFound = (groups: readonly Group[]) =>
   planted.filter((one) => {
     const [of = '', pointer = ''] = one.split(':')
@@ -54,11 +53,10 @@ const notFound = (groups: readonly Group[]) =>
     )
   })
 
-/** Further unknown values, which screens show. */
 const unheardOf =
   'drift:getCurrentUser:/address/type:enum,drift:listCustomerTransactions:/items/*/delivery_method:enum,drift:listCustomerTransactions:/items/*/payment_status:enum'
 
-/** Screens, each with a call that it makes. */
+/** Screens and a call that each makes. */
 const screens = [
   [productPath('jasmineRice'), 'reviews'],
   ['/san-fernando-rice-center', 'shops/handle'],
@@ -71,7 +69,7 @@ const screens = [
   [`/liza-manalo/chats?chat=${conversationIds.lizaRice}`, 'conversations/chat'],
 ] as const
 
-/** Waits for the answer of a call, by a part of its address, while something is done. */
+/** Waits for the answer of a call, by a part of its address. */
 async function answered(
   page: Page,
   call: string | RegExp,
@@ -85,9 +83,7 @@ async function answered(
   await (await answer).finished()
 }
 
-/**
- * Opens a screen without a new page; whatever the host sends, its frame and its heading are there.
- */
+/** Opens a screen in the app; its frame and heading are there, whatever the host sends. */
 async function open(page: Page, path: string, call: string): Promise<void> {
   const navigate = () =>
     page.evaluate((to) => {
@@ -106,7 +102,6 @@ test.describe('drift report', { tag: ['@all-live', '@no-demo'] }, () => {
     marketplace,
     context,
   }) => {
-    // Some fifteen screens and dialogs.
     test.slow()
     await context.grantPermissions(['clipboard-read', 'clipboard-write', 'geolocation'])
     await context.setGeolocation({ latitude: 15.03711, longitude: 120.68833 })
@@ -124,7 +119,7 @@ test.describe('drift report', { tag: ['@all-live', '@no-demo'] }, () => {
       await answered(page, 'recent/search', () => search.click())
       await answered(page, 'suggestions', () => search.pressSequentially('rice'))
       await page.keyboard.press('Escape')
-      // Not their number: a panel that is closed takes its call back.
+      // Not their number, whose call a closed panel takes back.
       await answered(page, /notifications\/user\/\w+(\?|$)/, () =>
         by.button(page, /^Notifications/).click(),
       )
@@ -147,7 +142,6 @@ test.describe('drift report', { tag: ['@all-live', '@no-demo'] }, () => {
       await expect(by.listitem(notes).filter({ hasText: 'listNotifications' })).toContainText(
         'Meaning',
       )
-      // All that have one cause are one line.
       const prices = by.listitem(notes).filter({ hasText: 'Numbers are texts' })
       await expect(prices).toContainText(/ and \d+ more/)
       await expect(prices).toContainText('number')

@@ -2,10 +2,9 @@ import { applyHostScenario } from './support/marketplace.ts'
 import { money, names, product, productPath } from './support/records.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 
-// They see what a browser asks for that has nothing of the app.
 test.use({ isolated: true })
 
-/** Notes by how much the layout shifts; and what is asked for until the app shows what it is about. */
+/** Notes the layout shifts, and what is asked for until the app shows something. */
 function observe() {
   const noted = { shifts: 0, previews: 0, askedFirst: [] as string[], painted: [] as string[] }
   Object.assign(globalThis, { noted })
@@ -30,7 +29,7 @@ function observe() {
 const noted = (page: Page) =>
   page.evaluate(() => Reflect.get(globalThis, 'noted') as ReturnType<typeof observe>)
 
-/** Opens a page whose app comes when the returned function is called. */
+/** The app comes when the returned function is called. */
 async function openWithoutApp(page: Page, path: string): Promise<() => void> {
   const app = Promise.withResolvers<void>()
   await page.route('**/assets/app-*.js', (route) => app.promise.then(() => route.continue()))
@@ -98,7 +97,6 @@ for (const { what, path, shown, requests, id } of early)
     },
   )
 
-/** Where the picture, the name and the price are painted. */
 async function places(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
   await page.evaluate(() => document.fonts.ready)
@@ -128,7 +126,6 @@ for (const [width, height] of [
         .toContainEqual(expect.stringMatching(picture))
       const before = await places(page)
       await expect(page.getByText(money(product('mango').price))).toBeVisible()
-      // Who listens hears that the app is coming, and then the app.
       await expect(page.locator('body')).toMatchAriaSnapshot(`
         - /children: equal
         - status: Opening the shops…

@@ -51,8 +51,7 @@ test(
     await button(page).click()
     await expectToast(page, 'Login Failed', 'An error occurred while logging in')
     await context.unroute(script)
-    // Tests do not call Google: this replaces its script, which passes a token for this build's
-    // client id to the callback.
+    // Replaces Google's script by one that passes a token for this build's client id.
     const body = `globalThis.google = { accounts: { oauth2: { initTokenClient: ({ client_id, scope, callback }) => ({ requestAccessToken: () => callback(client_id.startsWith('journeys.') && scope.includes('email') ? { access_token: ${JSON.stringify(consentOf(buyer('liza')))} } : { error: 'invalid_client' }) }) } } }`
     await context.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body }))
     await button(page).click()

@@ -3,7 +3,7 @@ import { by, expect, type Page, test } from './support/test.ts'
 const cards = (page: Page) => by.article(by.main(page))
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(globalThis.scrollY))
 
-/** The scroll position at the next click, which may scroll first: a bar can cover what is clicked. */
+/** The click may scroll first, since a bar can cover its target. */
 const topAtClick = (page: Page) =>
   page.evaluate(
     () =>
@@ -13,7 +13,7 @@ const topAtClick = (page: Page) =>
       }),
   )
 
-/** Screens with a long list, and a number of cards greater than the first page holds. */
+/** Lists, with more cards than their first page holds. */
 const lists = [
   ['/home', 17],
   ['/discover?categories=fresh', 17],
@@ -22,7 +22,7 @@ const lists = [
   ['/profile/liza-manalo/orders', 11],
 ] as const
 
-/** Scrolls until `count` cards are loaded, then to the last but one of them. */
+/** Scrolls until `count` cards are loaded, then to the last but one. */
 async function scrollToCount(page: Page, count: number): Promise<void> {
   await expect(cards(page).first()).toBeVisible()
   await expect(async () => {
@@ -46,7 +46,7 @@ test('Back restores the list, its loaded pages and the scroll position, HOME-10 
     await page.goto(path)
     await scrollToCount(page, count)
     const card = cards(page).nth(count - 2)
-    // The card of an order shows its products once it is opened, and is still open after Back.
+    // An order shows its products once it is opened, also after Back.
     if (path.endsWith('/orders')) await by.button(card, /^Details/).click()
     const link = card.locator('a[href*="/products/"]').first()
     const clicked = topAtClick(page)
@@ -103,7 +103,6 @@ test(
     await expect(page).toHaveURL(/\/products\//)
     const product = page.url()
     const pictures = by.dialog(page, /^Pictures of/)
-    // Reached by a link of the app, then as the first page that is opened, then after a reload.
     for (const arrive of [() => undefined, () => page.goto(product), () => page.reload()]) {
       await arrive()
       await page.mouse.wheel(0, 120)

@@ -9,7 +9,6 @@ test(
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/api/products') asked.push(request.url())
     })
-    // On a slow phone each page would come before the products of the last are rendered.
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
     await marketplace.visit('/home')
@@ -17,8 +16,8 @@ test(
     await expect(last).toBeAttached()
     await devtools.detach()
     /**
-     * Scrolls until the last product ends so many px below the screen, and waits until the browser
-     * has looked which elements are in view.
+     * Scrolls the last product's end so many px below the screen, and waits until the browser has
+     * seen it.
      */
     const scrollNear = (distance: number) =>
       last.evaluate(async (element, distance) => {

@@ -21,7 +21,6 @@ test(
   'the journey by keyboard only, ACCESS-04 CART-07 CHECKOUT-04 PAY-12',
   { tag: '@all-phone' },
   async ({ page, marketplace }) => {
-    // About two hundred key presses.
     test.slow()
     await buyRiceAndMangoes(page, marketplace, keyboard(page))
   },
@@ -42,7 +41,6 @@ test(
     await changeQuantities(input, list, names.sardines, names.coffee)
     await skipNext(page, input, list, 'Wed, February 1, 2040', 'Wed, February 8, 2040')
     await expectToast(page, 'Schedule canceled', 'The next checkout is on Wed, February 8, 2040.')
-    // The focus is back where it was.
     await expect(skipButton(list, 'February 8, 2040')).toBeFocused()
     await input.press(advanceButton(list))
     await expectForm(page)

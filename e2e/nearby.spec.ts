@@ -8,16 +8,13 @@ const mapRegion = (page: Page) => by.region(page, 'Map of nearby shops')
 const list = (page: Page) => by.list(page, 'Shops')
 const card = (page: Page, name: string) => by.button(list(page), new RegExp(`^${name}, `))
 
-/** The map is not beside the list, but a button away. */
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 900
 
-/** The device is in San Fernando, and the browser grants its position. */
 async function allowPosition(page: Page) {
   await page.context().grantPermissions(['geolocation'])
   await page.context().setGeolocation(sanFernando)
 }
 
-/** From the first look at the list to the shop's page, and back to where the user was. */
 async function findBakery(page: Page, { live, visit }: Marketplace) {
   await allowPosition(page)
   await visit('/nearby', 'as:visitor')
@@ -42,7 +39,7 @@ async function findBakery(page: Page, { live, visit }: Marketplace) {
   await expect(by.listitem(by.region(shop, 'Top products'))).toHaveCount(3)
   await expect(card(page, name)).toHaveAttribute('aria-current', 'true')
 
-  // The live build here has no token for maps and directions: directions are the map app's.
+  // This live build has no token for maps.
   if (live)
     await expect(by.link(shop, 'Directions')).toHaveAttribute(
       'href',
@@ -67,14 +64,12 @@ test(
   'the user finds a shop near them, sees the route there, opens it and comes back, MAP-01 MAP-07 MAP-14 MAP-15',
   { tag: ['@all-live', '@all-phone'] },
   async ({ page, marketplace }) => {
-    // Maps are drawn without a graphics card.
     test.slow()
     const { shop, name } = await findBakery(page, marketplace)
     await by.button(shop, 'Close').click()
     await expect(shop).toBeHidden()
     if (marketplace.live) return expect(mapRegion(page)).toHaveCount(0)
 
-    // The same on the map, which is beside the list, or a button away.
     await by.searchbox(page, 'What').fill(name)
     await page.keyboard.press('Enter')
     await expect(page.getByText(`1 shop for “${name}” near you`)).toBeVisible()

@@ -1,14 +1,13 @@
 import { drawnMap } from './support/maps.ts'
 import { by, expect, test } from './support/test.ts'
 
-// The smallest window of a desk: the processor draws each pixel of the demo's map.
+// The smallest desk: the processor draws each pixel.
 test.use({ viewport: { width: 1024, height: 600 } })
 
 test(
   'with a token for maps the live build shows shops, fullscreen, the layers and the route by the facade, MAP-10 MAP-11 MAP-12 MAP-15 MAP-17',
   { tag: '@maps' },
   async ({ page, marketplace }) => {
-    // The map is drawn again for fullscreen, for each layer and for the route.
     test.slow()
     await marketplace.visit('/nearby?near=15.0343,120.6844', 'as:visitor')
     const region = by.region(page, 'Map of nearby shops')
@@ -23,7 +22,6 @@ test(
     await by.button(region, 'Enter fullscreen', { exact: true }).click()
     await expect.poll(width).toBe(page.viewportSize()?.width)
     await drawnMap(region)
-    // A marker leads out of it, to the shop's panel.
     await region.locator('div:not([inert]) > div > [data-marker]').first().press('Enter')
     await by.button(page, 'Close', { exact: true }).click()
     await expect.poll(width).toBe(before)
@@ -44,7 +42,6 @@ test(
     await expect(by.list(page, 'Steps')).toBeVisible()
     await expect.poll(map.routePoints).toBeGreaterThan(2)
     await by.radio(region, 'Street').check()
-    // The line and the open shop stay.
     await expect.poll(map.routePoints).toBeGreaterThan(2)
     await expect(by.button(region, new RegExp(`^${name}, `), { pressed: true })).toBeVisible()
 

@@ -3,9 +3,7 @@ import { productPath } from './support/records.ts'
 import { test } from './support/release.ts'
 import { by, expect, type Page } from './support/test.ts'
 
-/**
- * The cached page of the latest release; undefined until the service worker controls the open page.
- */
+/** Undefined until the service worker controls the page. */
 const cachedPage = (page: Page) =>
   page.evaluate(async () => {
     if (navigator.serviceWorker.controller === null) return undefined
@@ -14,7 +12,7 @@ const cachedPage = (page: Page) =>
     )?.text()
   })
 const isCached = async (page: Page) => (await cachedPage(page)) !== undefined
-/** Waits until a query's answer is stored for the next visit: answers are written once a second. */
+/** Answers are written once a second. */
 const expectStored = (page: Page, key: string) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('suki.visit'))).toContain(key)
 const nextEntry = /index-[\w-]+\.next\.js/
@@ -27,7 +25,6 @@ test(
   'the next visit shows the app and what was seen last, without a network too, SHELL-26 PRODUCT-01 CART-01',
   { tag: ['@live', '@no-demo'] },
   async ({ page, context, marketplace, monitor, release }) => {
-    // Of the missing network.
     monitor.allow(
       /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load resource|socket/i,
     )
@@ -36,8 +33,7 @@ test(
     await expect.poll(() => isCached(page)).toBe(true)
     await marketplace.visit(productPath('mango'))
     await expect(by.group(page, 'Buy this product')).toBeVisible()
-    // The home page's answers name the product as well: wait for the key of the product's own
-    // query.
+    // The home page's answers name the product, too.
     await expectStored(page, `"product","${productPath('mango').split('/').at(-1)}"`)
     await page.goto('/home')
     await expect(by.article(page).first()).toBeVisible()
@@ -81,7 +77,7 @@ test(
     const tab = await context.newPage()
 
     await test.step('one that lacks a file is shown while its server answers', async () => {
-      // On a busy machine the server may answer later than the cached page waits.
+      // A busy server may answer later than the cached page waits.
       await expect(async () => {
         await tab.goto('/home')
         await expect(entry(tab)).toHaveAttribute('src', nextEntry, { timeout: 1000 })

@@ -8,12 +8,10 @@ test(
   { tag: ['@all', '@all-live'] },
   async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'CSSPropertyRule'))
-    // A page that is stopped is never loaded.
     await page.goto('/home', { waitUntil: 'commit' })
     await expect(by.h1(page, 'Suki needs a newer browser')).toBeVisible()
     await expect(by.main(page)).toContainText('Chrome 111, Edge 111, Samsung Internet 22')
     await expectAccessibleAtBothWidths(page)
-    // Neither the app's place nor its code is part of this page.
     expect(
       await page.evaluate(() => [document.querySelector('#root'), document.querySelector('[src]')]),
     ).toEqual([null, null])

@@ -9,8 +9,7 @@ import {
 import { fastForwardUntil } from './support/clock.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 
-// More cases, at the speed of unit tests: tests/app/checkout/orderCases.test.ts, and on the screen:
-// tests/app/checkout/orderFailures.browser.test.tsx.
+// More cases: tests/app/checkout/orderCases.test.ts and orderFailures.browser.test.tsx.
 const path = checkoutPath('quickmelt', 'bandages')
 const orders = '/profile/mia-villanueva/orders?status=PENDING'
 const denial = (page: Page) => page.getByText(/was not placed/)
@@ -31,7 +30,6 @@ test(
     await page.clock.fastForward(45_000)
     await expect(page.getByText(/taking longer than usual.*being placed/)).toBeVisible()
     await expect(denial(page)).toHaveCount(0)
-    // The other tab shows the same attempt and can't send.
     await expect(placeButton(other)).toHaveAttribute('aria-busy', 'true')
     await first.response()
     for (const tab of [page, other]) await expectAccepted(tab)
@@ -53,7 +51,7 @@ test('a reload while the order is being sent orders once, CHECKOUT-22', async ({
   await sent
   await page.reload()
   await expect(page.getByText('Looking for your order...')).toBeVisible()
-  // The order may have arrived before the reload or not; both lead to one order.
+  // The order may have arrived before the reload or not.
   await fastForwardUntil(page, page.getByText('Order Accepted!').first().or(denial(page)))
   if (await placeButton(page).isVisible()) await placeButton(page).click()
   await expectAccepted(page)
@@ -70,7 +68,6 @@ test('two tabs that send the same checkout order once; Back shows that it was or
   await marketplace.visit(path, '', other)
   await expectForm(page)
   await expectForm(other)
-  // In the slower tab the button may be gone already.
   const tabs = [page, other]
   await Promise.all(
     tabs.map((tab) =>

@@ -13,7 +13,6 @@ test(
     await page.emulateMedia({ media: 'print' })
     for (const landmark of ['banner', 'navigation', 'search', 'contentinfo'] as const)
       await expect(page.getByRole(landmark), landmark).toHaveCount(0)
-    // The number of an order is a button that copies it.
     await expect(by.button(page, /^(?!Order #)/)).toHaveCount(0)
     await expect(order(page, orderIds.lizaPending)).toBeVisible()
   },

@@ -6,8 +6,8 @@ import { names, product, productPath } from './support/records.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 import { expectStep, followCard } from './support/tours.ts'
 
-// Two versions of the demo on one origin, on a server that sends no headers, and answers any other
-// address than a file's with status 404 and the 404.html of its version.
+// Two versions of the demo on one origin, whose server sends no headers, and for unknown addresses
+// status 404 with the 404.html.
 test.use({ isolated: true })
 const MAIN = '/main'
 const PULL = '/pr-12'
@@ -32,7 +32,7 @@ test(
       await followCard(page, { tour: tour!, step })
     }
     expect(new URL(page.url()).pathname).toMatch(/^\/main\//)
-    // The worker answers, where the host would say that it has no such file.
+    // The host itself has no such file.
     const reloaded = await page.reload()
     expect(reloaded?.status()).toBe(200)
 
@@ -51,7 +51,7 @@ test(
     await openConsole(page, 'Share')
     const link = await by.textbox(page, 'Link').inputValue()
     expect(link).toContain(`${addresses.paths}${MAIN}${productPath('mango')}?sim=as:liza,`)
-    // A browser that was never here gets the host's 404.html.
+    // A new browser gets the host's 404.html.
     const other = await browser.newContext({ baseURL: addresses.paths })
     const guest = await other.newPage()
     const answer = await guest.goto(link)
@@ -74,7 +74,6 @@ test(
   'two versions on one origin have each its world, login, storage and worker, and a reset of one leaves the other as it is',
   { tag: '@paths' },
   async ({ page, context, monitor }) => {
-    // At the first visit of each.
     monitor.allow(/status of 404/)
     const { id } = product('mango')
     const mango = `/products/${id}`
@@ -89,7 +88,6 @@ test(
     await expect(logIn(pull)).toBeVisible()
     expect([await version(page), await version(pull)]).toEqual(['main', 'pr-12'])
 
-    // The same tab of the browser goes to the other version, whose console was never open.
     await page.goto(`${PULL}/home`)
     await expect(logIn(page)).toBeVisible()
     await expect(by.tab(page, 'Faults')).toHaveCount(0)

@@ -16,7 +16,6 @@ const waiting = (page: Page) => by.dialog(page, 'Waiting for GCash Payment')
 const popupOf = async (page: Page, opener: Locator): Promise<Page> =>
   (await Promise.all([page.waitForEvent('popup'), opener.click()]))[0]
 
-/** Chooses GCash and orders; returns the payment window. */
 async function payByGcash(page: Page): Promise<Page> {
   await expectForm(page)
   await chooseGcash(page)
@@ -43,10 +42,9 @@ test(
         'Scan the QR code in the newly opened window to complete your payment.',
       ),
     ).toBeVisible()
-    // The provider's page, once it is there, has no reference to this app's window.
     await expect(by.button(popup, /^Pay/)).toBeVisible()
     expect(await popup.evaluate(() => window.opener)).toBeNull()
-    // On a phone the window is a tab, so its size is not set.
+    // On a phone the window is a tab.
     if ((page.viewportSize()?.width ?? 0) > 480)
       expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([480, 700])
     const closed = popup.waitForEvent('close')
@@ -96,7 +94,7 @@ test(
     const pay = by.button(page, /^Pay/)
     await expect(pay).toBeVisible()
     await page.goBack()
-    // By its address, since nothing is stored; a page kept by the browser says it as before.
+    // Nothing is stored; a page kept by the browser has the earlier words.
     await by.link(waiting(page), /^(Pay with GCash|Reopen payment window)$/).click()
     await pay.click()
     await expectAccepted(page)

@@ -12,7 +12,6 @@ const addRice = async (page: Page) => {
   await addToCart(page)
   await by.button(by.region(page, 'Messages'), 'Dismiss').click()
 }
-/** Calls in progress when the marketplace crashes fail with a network error. */
 const networkError = /net::ERR_FAILED/
 
 test('a crash of the marketplace and a stopped service worker lose nothing, and the page keeps working', async ({
@@ -96,7 +95,7 @@ test(
   'without SharedWorker the first page runs the marketplace for the other tabs, and one of them takes over when it closes',
   { tag: '@all' },
   async ({ page, marketplace, context, monitor }) => {
-    // A request that is pending while the first page closes fails, and is repeated.
+    // A request that is pending while the page closes fails, and is repeated.
     monitor.allow(/Failed to load resource: net::ERR_FAILED/)
     await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'))
     await marketplace.visit(productPath('jasmineRice'), 'as:mia,freeze')
@@ -161,7 +160,7 @@ test(
   { tag: '@all' },
   async ({ page, marketplace, monitor }) => {
     monitor.allow(/The demo starts over/)
-    // A file of the demo, in whose tab no marketplace runs.
+    // No marketplace runs in its tab.
     const elsewhere = '/service-worker.js'
     await marketplace.visit(productPath('jasmineRice'), 'as:mia')
     await addRice(page)
@@ -175,7 +174,7 @@ test(
       await answer(stamps.put({ ...stamp, products: -1, seed: 'forged' }, 'stamp'))
       database.close()
     })
-    // The marketplace of the last page may take a moment to end.
+    // The last page's marketplace may take a moment to end.
     await expect(async () => {
       await page.goto(elsewhere)
       await marketplace.visit('/cart')

@@ -10,19 +10,15 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-/** A phone with a notch, held both ways. */
 const turns: [turn: string, size: { width: number; height: number }, insets: Insets][] = [
   ['lying', { width: 844, height: 390 }, { top: 0, right: 59, bottom: 21, left: 59 }],
   ['upright', { width: 390, height: 844 }, { top: 47, right: 0, bottom: 34, left: 0 }],
 ]
 
-/** One state, and how to get there from the one before it. */
 interface State {
-  /** The address, opened inside the app. */
   path?: string
   act?: (page: Page) => Promise<unknown>
   shows: (page: Page) => Locator
-  /** The panel that covers a part of the page. */
   panel?: (page: Page) => Locator
 }
 
@@ -33,7 +29,7 @@ const press = (name: string | RegExp) => (page: Page) => button(page, name).tap(
 const article = (page: Page) => by.article(main(page)).first()
 const item = (page: Page) => by.listitem(main(page)).first()
 const heading = (name: string | RegExp) => (page: Page) => by.heading(page, name).first()
-/** A dialog that a button opens. It is left by Escape. */
+/** It is left by Escape. */
 const opened = (name: string | RegExp, shows = dialog, panel?: State['panel']): State => ({
   act: press(name),
   shows,
@@ -94,10 +90,9 @@ const buyer: Record<string, State> = {
   'shop on the map': opened(/Rice Center/, (page) => button(page, 'Close')),
 }
 
-/** Opens an address without loading the app again. */
 const go = (page: Page, path: string) =>
   page.evaluate((to) => {
-    // An entry with a key of its own, as the router makes them.
+    // As the router makes them.
     const { idx = 0 } = (history.state ?? {}) as { idx?: number }
     history.pushState({ key: to, idx: idx + 1 }, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
@@ -110,7 +105,7 @@ async function expectUsableByTouch(
 ): Promise<void> {
   for (const [name, { path, act, shows, panel }] of Object.entries(states)) {
     if (path) {
-      // A change of the address from outside is like Back, which only closes an open panel.
+      // Such a change of the address only closes an open panel, like Back.
       await page.keyboard.press('Escape')
       await go(page, path)
     }
@@ -118,7 +113,7 @@ async function expectUsableByTouch(
     await expect(shows(page), name).toBeVisible()
     for (const [turn, size, insets] of turns) {
       await turnPhone(page, devtools, size, insets)
-      // What just came in may still be moving to its place.
+      // Something may still be moving.
       await expect
         .soft(async () =>
           expect(await touchFaults(page, insets, panel?.(page)), `${name}, ${turn}`).toEqual([]),

@@ -45,7 +45,7 @@ test(
   },
 )
 
-/** Swipes over the pictures by two thirds of their width, above the buttons on them. */
+/** Above the buttons on the pictures. */
 async function swipe(page: Page, to: 'left' | 'right'): Promise<void> {
   const box = await by.list(gallery(page)).first().boundingBox()
   if (!box) throw new Error('There are no pictures')
@@ -62,7 +62,7 @@ async function swipe(page: Page, to: 'left' | 'right'): Promise<void> {
   if (to === 'right') places.reverse()
   await touch('touchStart', places[0]!)
   for (const place of places.slice(1)) {
-    // A finger moves from frame to frame; moves of one frame are merged, and may be no swipe at all.
+    // Moves of one frame are merged, and may be no swipe.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
     await touch('touchMove', place)
   }
@@ -86,7 +86,6 @@ test(
       await expect(gallery(page).getByText(`${index} / 3`)).toBeVisible()
       await expect(slides(page).nth(index - 1)).toBeInViewport({ ratio: 0.99 })
     }
-    // A swipe is not a click on the picture.
     await expect(lightbox(page)).toHaveCount(0)
   },
 )

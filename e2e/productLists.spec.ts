@@ -52,7 +52,7 @@ test(
     await press('Next')
     await titled('Choose the address and the payment method')
     await expect(by.radio(flow, /Cash on Delivery/)).toBeChecked()
-    // The other steps are checked by the dialog's stories.
+    // The dialog's stories check the other steps.
     await expectAccessible(page)
     await press('Next')
     await titled('Choose a color')

@@ -3,7 +3,6 @@ import { by, expect, type Page, test } from './support/test.ts'
 
 const save = (page: Page) => by.button(page, 'Save Changes')
 
-/** A PNG file of this size, px. */
 async function picture(page: Page, width: number, height: number) {
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width, height }, scale: 'css' })
   return { name: 'me.png', mimeType: 'image/png', buffer }
@@ -52,7 +51,7 @@ test(
         naturalWidth,
         naturalHeight,
       ])
-    // The crop is square: nine tenths of the shorter edge, and 512 px at most.
+    // Nine tenths of the shorter edge, at most 512 px.
     const edge = Math.min(512, Math.round(shorter * 0.9))
     await expect.poll(size).toEqual([edge, edge])
     await expectPicture(by.region(page, 'My Account').locator('img'))

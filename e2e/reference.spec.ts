@@ -16,7 +16,7 @@ test(
     await expect(by.heading(reference, /Suki marketplace API/)).toBeVisible({
       timeout: 20_000,
     })
-    // The places to which the Traffic tab links: a call, an event, a tag.
+    // The Traffic tab links to them: a call, an event, a tag.
     for (const [place, heading] of [
       ['/cart/addtocart', 'Add a product to the cart'],
       ['/chat/onchatmessage', 'A message in an open chat'],

@@ -3,18 +3,15 @@ import { buyer, productPath } from './support/records.ts'
 import { test } from './support/release.ts'
 import { by, expect, isLive, type Page } from './support/test.ts'
 
-// A tab of one release, whose files the next one has replaced: what is loaded on demand is missing.
-// In live builds without the service worker, which keeps such files (nextVisit.spec.ts).
+// What is loaded on demand is missing. Live builds have no service worker here, which keeps such
+// files (nextVisit.spec.ts).
 test.use({
   serviceWorkers: async ({ browserName: _browserName }, use, info) =>
     use(isLive(info) ? 'block' : 'allow'),
 })
 const dialog = (page: Page, name: string) => by.dialog(page, name)
 
-/**
- * Console lines about missing files, and the notice in the tabs of the release whose demo the next
- * one has restarted.
- */
+/** Lines about missing files, and the notice that the next release has restarted the demo. */
 const missing = [
   /status of 404/,
   /dynamically imported module/,
@@ -23,17 +20,16 @@ const missing = [
   /demo was restarted/,
 ]
 
-/** The message where nothing opens by itself after the reload. */
+/** Told where nothing opens by itself after the reload. */
 const toldOf = (page: Page) => page.getByText('If what you pressed did not open, press it again.')
 
-/** Counts the documents that a tab loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('domcontentloaded', () => (loads += 1))
   return () => loads
 }
 
-/** The tab runs the next release, for which it has loaded the page once. */
+/** It has loaded the page once. */
 async function expectMended(page: Page, loads: () => number) {
   await expect(page.locator('script[type="module"]').first()).toHaveAttribute('src', /\.next\.js$/)
   await expect.poll(loads).toBe(1)
@@ -140,7 +136,7 @@ test(
       await expect(toldOf(profileTab)).toBeVisible()
       await edit.click()
       await expect(dialog(profileTab, 'Edit Address').getByLabel('Street')).toBeVisible()
-      // The live build here has no token for maps.
+      // This live build has no token for maps.
       await expect(
         by.button(dialog(profileTab, 'Edit Address'), 'Set the pin on a map'),
       ).toHaveCount(marketplace.live ? 0 : 1)

@@ -35,7 +35,6 @@ test(
 
     await expect(field(page, 'New password')).toBeFocused()
     expect(query(page)).toEqual({ step: '2', email, token: expect.stringMatching(/./) })
-    // The step, e-mail and token are in the address, so a reload keeps them.
     await page.reload()
     const logged = page.waitForRequest((request) =>
       (request.postData() ?? '').includes('Password Reset'),

@@ -5,30 +5,22 @@ import { detail, schedulesPath } from './support/schedules.ts'
 import { settle } from './support/screens.ts'
 import { by, expect, type Locator, type Page, test } from './support/test.ts'
 
-// Playwright hides the text cursor by a style, which the content policy would block.
+// The content policy would block the style that hides the text cursor.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
-/**
- * In the future, since the login of an earlier time would have expired. The clock stands still, as
- * do the pages'.
- */
+/** A login of an earlier time would have expired. */
 const MOMENT = '2040-03-05T10:00:00+08:00'
 const frozen = 'clock:2040-03-05T10.00,freeze'
 const style = readFileSync('e2e/support/screens.css', 'utf8')
 
-/**
- * Differences of a colour (0 to 255) that nobody sees: what was drawn before makes letters a trace
- * smoother.
- */
+/** Differences of a colour (0 to 255) that nobody sees. */
 const UNSEEN = 8
 
-/** A state of the marketplace, and the screen that shows it. */
 interface State {
   name: string
   path: string
-  /** The directives by which the first browser gets there, without the clock. */
+  /** Directives without the clock. */
   sim: string
-  /** What its user does in the console. */
   act?: (page: Page) => Promise<unknown>
   shows: (page: Page) => Locator
 }
@@ -80,7 +72,6 @@ const states: State[] = [
   },
 ]
 
-/** The link that the console offers. */
 async function linkOf(page: Page, act: State['act'] = () => Promise.resolve()): Promise<string> {
   await by.button(page, 'Demo', { exact: true }).click()
   await act(page)
@@ -113,7 +104,7 @@ for (const half of [states.slice(0, 4), states.slice(4)])
         const fresh = await other.newPage()
         await fresh.clock.setFixedTime(MOMENT)
         await fresh.goto(link)
-        // After a jump of the clock the open page follows within a second.
+        // The open page follows a jump of the clock within a second.
         await expect
           .soft(async () => {
             const [first, second] = await Promise.all([picture(page, state), picture(fresh, state)])

@@ -47,21 +47,20 @@ test('signing out clears personal data from the device, SHELL-23', async ({
   await by.textbox(page, 'Delivery Instructions').fill('Ring twice')
   await expect.poll(() => stored(page)).toContain('suki.checkouts')
   await by.button(by.banner(page), 'Account of Mia').click()
-  // On a slow line the app stays for a while, as a visitor's, who goes on by a link. The driver
-  // itself would wait for the line.
+  // On a slow line the app stays, as a visitor's, who goes on by a link. The driver would wait.
   const wentOn = page.evaluate(async () => {
     const until = async (isTrue: () => boolean) => {
       while (!isTrue()) await new Promise(requestAnimationFrame)
     }
     await until(() => document.querySelector('header')?.textContent.includes('Log in') ?? false)
     await until(() => {
-      // Again, if the login that the screen asks for took the place of what the press had opened.
+      // Again, if the login took the place of what the press had opened.
       if (location.pathname !== '/home')
         document.querySelector<HTMLElement>('header a[href="/home"]')?.click()
       return document.querySelector('main article') !== null
     })
   })
-  // Of the worker, too, through which pages of the demo are loaded.
+  // Also of the worker, which loads pages of the demo.
   await page.context().route(/\/home$/, async (route) => {
     await wentOn
     await route.continue()
@@ -71,6 +70,5 @@ test('signing out clears personal data from the device, SHELL-23', async ({
   await loaded
   await expect(page).toHaveURL(/\/home$/)
   await expect(account(page)).toHaveCount(0)
-  // How far entries of the history are scrolled stays, as the entries themselves do.
   expect(await stored(page)).toEqual(['suki.scroll'])
 })

@@ -32,18 +32,15 @@ test(
     await marketplace.visit('/home')
     await expect(by.article(page).first()).toBeVisible()
     expect(await monitor.defects(), 'while there is a network').toEqual([])
-    // A service worker that is in control already hides why it could not fetch the page and the
-    // files of the screen.
+    // A controlling service worker hides why it could not fetch.
     monitor.allow(
       /ERR_INTERNET_DISCONNECTED/,
       /ERR_FAILED \(http:\/\/localhost:\d+\/(assets\/[\w-]+\.(js|css))?\)/,
-      // What an idle page loads may have begun or not.
       /Unable to preload CSS|dynamically imported module|error occurred when fetching the script/,
     )
     await context.setOffline(true)
     await by.link(page, 'Nearest Shop').click()
-    // The demo's marketplace needs no network, so there code that can't be loaded is an ordinary
-    // failure.
+    // The demo needs no network, so missing code is an ordinary failure.
     const problem = by
       .main(page)
       .getByText(marketplace.live ? /^You are offline/ : /^Something went wrong on/)

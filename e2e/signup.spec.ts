@@ -32,7 +32,6 @@ test(
     })
     await fillAccount(page, pointer, buyer('liza').email.toUpperCase())
     await expect(summary(page)).toBeFocused()
-    // No code is sent to an e-mail address in use.
     expect(calls).toEqual([
       `GET check-validity?email=${encodeURIComponent(buyer('liza').email.toUpperCase())}`,
     ])

@@ -12,7 +12,7 @@ const isBatch = new Ajv({ allowUnionTypes: true }).compile(
 const received = async () => (await (await fetch(addresses.telemetry)).json()) as Received[]
 const events = async () =>
   (await received()).flatMap(({ body }) => (JSON.parse(body) as Batch).events)
-/** Has what waits sent, as when the page is left. */
+/** As when the page is left. */
 const leave = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')))
 
 test.describe('telemetry', { tag: '@maps' }, () => {
@@ -58,7 +58,6 @@ test.describe('telemetry', { tag: '@maps' }, () => {
 
     await test.step('a part that can’t be shown', async () => {
       await page.evaluate(() =>
-        // Prices are written with it.
         Object.defineProperty(Number.prototype, 'toFixed', {
           value: () => {
             throw new TypeError('The price has left the shelf')

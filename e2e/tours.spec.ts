@@ -8,9 +8,7 @@ for (const tour of tours)
     `the tour '${tour.title}' is walked by doing what its cards say`,
     { tag: ['@all', '@all-phone'] },
     async ({ page, monitor }) => {
-      // Of the call that the developers' tour breaks.
       if (tour.name === 'developers') monitor.allow(/status of 503/)
-      // A dozen screens, one of which may draw a map.
       test.slow()
       await page.goto(`/home?tour=${tour.name}`)
       for (const [step] of tour.steps.entries()) {
@@ -29,7 +27,7 @@ test(
   { tag: '@all' },
   async ({ page }) => {
     test.slow()
-    // Without a map beside the list, which takes long to draw.
+    // A map would take long to draw.
     await page.setViewportSize({ width: 360, height: 740 })
     const places = tours
       .map((tour) => ({ tour, step: tour.steps.findLastIndex(({ start }) => start) }))
@@ -60,7 +58,6 @@ test(
     await expectStep(page, { tour, step: 1 })
     await page.reload()
     await expectStep(page, { tour, step: 1 })
-    // The search has been done on this page already.
     await by.button(tourCard(page, { tour, step: 1 }), 'Back').click()
     await expectStep(page, { tour, step: 0 })
     await by.button(tourCard(page, { tour, step: 0 }), 'Do it for me').click()
@@ -86,7 +83,6 @@ test(
     await by.link(first, /^Take the tour/).click()
     await expectStep(page, { tour: tours[0]!, step: 0 })
     await page.goto('/?demo')
-    // It is another start of the demo, so the tour has ended.
     await expect(tourCard(page, { tour: tours[0]!, step: 0 })).toHaveCount(0)
     await by.link(first, /^Shop as a buyer/).click()
     await expect(by.button(by.banner(page), 'Account of Liza')).toBeVisible()

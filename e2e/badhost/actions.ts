@@ -136,5 +136,5 @@ const deeds: Omit<Screen, 'writes'>[] = [
   },
 ]
 
-/** What a user does, of which only the calls that change something are answered badly. */
+/** Of these, only the calls that change something are answered badly. */
 export const actions: readonly Screen[] = deeds.map((deed) => ({ ...deed, writes: true }))

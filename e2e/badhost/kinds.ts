@@ -1,18 +1,16 @@
 import { bodyShapes } from '#fixtures/scenarios/faults.ts'
 
-/** One kind of bad answer of a host. */
 export interface Kind {
-  /** The directive without its operation: `fail 503`, `bend html`. */
+  /** Such as `fail 503`, `bend html`. */
   name: string
-  /** The directive that makes every call of an operation be answered so. */
   directive: (operation: string) => string
   /** 401 is the one status that ends a session. */
   endsSession?: boolean
-  /** The answer comes late, or never: the app's time limits decide. */
+  /** The answer comes late, or never. */
   slow?: boolean
 }
 
-/** More calls of an operation than a screen makes. */
+/** More than a screen makes. */
 const ALWAYS = 99
 const LATE_MS = 700
 const STATUSES = [400, 401, 403, 404, 408, 409, 410, 413, 422, 429, 500, 502, 503, 504]
@@ -51,5 +49,4 @@ const lines: Kind[] = [
   { name: 'busy', directive: (operation) => `busy:${operation}:30:${ALWAYS}` },
 ]
 
-/** Every kind of bad answer that a host may give to a call. */
 export const kinds: readonly Kind[] = [...statuses, ...errorBodies, ...answers, ...lines]

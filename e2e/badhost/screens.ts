@@ -7,21 +7,17 @@ import { checkoutPath } from '../support/checkout.ts'
 import { buyer, productPath } from '../support/records.ts'
 import { dialog, fillLogin, fillSignup, openAddress, press, profile, shop } from './steps.ts'
 
-/** A screen, or something that a user does there. */
 export interface Screen {
   name: string
   path: string
-  /** The signed-in buyer; a visitor without it. */
+  /** A visitor without it. */
   as?: PersonaKey
   bar?: 'logo'
   /** Steps before the host turns bad. */
   prepare?: (page: Page) => Promise<unknown>
-  /**
-   * What is done on the bad host: the calls are those that it makes. Without it, the screen is
-   * opened on the bad host.
-   */
+  /** What is done on the bad host. Without it, the screen is opened there. */
   act?: (page: Page) => Promise<unknown>
-  /** Only calls that change something count: the others belong to the screens. */
+  /** Only calls that change something count. */
   writes?: boolean
 }
 

@@ -3,12 +3,10 @@ import { addressSection, fillAddress } from '../support/addressForm.ts'
 import { by } from '../support/by.ts'
 import { buyer } from '../support/records.ts'
 
-/** Addresses of screens that several trials open. */
 export const profile = '/profile/mia-villanueva'
 export const shop = '/san-fernando-rice-center'
 
 export const dialog = (page: Page) => by.dialog(page)
-/** Presses the first button of that name. */
 export const press = (page: Page, name: string | RegExp) => by.button(page, name).first().click()
 const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
 
@@ -22,7 +20,6 @@ export async function fillSignup(page: Page): Promise<void> {
   for (const label of ['Password', 'Confirm password']) await field(page, label).fill('bagong-suki')
 }
 
-/** Opens the dialog for a new address. */
 export const openAddress = (page: Page) => by.button(addressSection(page), 'Add Address').click()
 
 export async function addAddress(page: Page): Promise<void> {

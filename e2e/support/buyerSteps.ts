@@ -16,7 +16,7 @@ import { expect, type Page, test } from './test.ts'
 const MINE = '/profile/mia-villanueva'
 const [shop, mango] = [names.mangoShop, names.mango]
 const TEXT = 'Magkano po?'
-/** A product's id is another one with some switches, so the buyer finds it as buyers do. */
+/** Some switches change ids, so the buyer finds it as buyers do. */
 async function openMango(page: Page): Promise<void> {
   await page.goto('/home')
   await by.combobox(page, 'Search products').fill('carabao mango')
@@ -25,7 +25,6 @@ async function openMango(page: Page): Promise<void> {
   await expect(by.h1(page, mango)).toBeAttached()
 }
 
-/** Adds a mango and goes to the checkout with it alone. */
 async function checkOutMango(page: Page): Promise<void> {
   await openMango(page)
   await addToCart(page)
@@ -38,13 +37,12 @@ async function checkOutMango(page: Page): Promise<void> {
 
 const orders = (page: Page) => by.article(by.list(page, 'Orders'))
 
-/** The code of the latest mail to an address. */
 async function codeFor(to: string): Promise<string> {
   const { data } = await controlClient(addresses.host).GET('/inbox', { params: { query: { to } } })
   return data?.mails.at(-1)?.code ?? ''
 }
 
-/** What a buyer does with the app, in the order of the journey; all but the first two as Mia. */
+/** In the order of the journey; all but the first two are Mia's. */
 export const steps = {
   async 'sign up'(page: Page) {
     await page.goto('/home?login=true')
@@ -159,14 +157,13 @@ type Lines = { products: { quantity: number }[] }[]
 const pieces = (groups: Lines) =>
   groups.flatMap(({ products }) => products).reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** How many things of Mia's the host has, however it answers. */
+/** What the host has of Mia's, however it answers. */
 async function countOnHost() {
   const token = (await applyDirectives(addresses.host, 'only:off,as:mia')) as string
   const { id } = namedBuyers.mia
   const headers = { authorization: `Bearer ${token}` }
   const get = async <Body>(path: string) =>
     (await (await fetch(`${addresses.host}/api${path}`, { headers })).json()) as Body
-  /** The items of all pages. */
   async function all<Item>(path: string, page = 1): Promise<Item[]> {
     const { items, nextPage } = await get<{ items: Item[]; nextPage: number | null }>(
       `${path}?page=${page}`,
@@ -193,7 +190,7 @@ async function countOnHost() {
 }
 type Counts = Awaited<ReturnType<typeof countOnHost>>
 
-/** What the host has once more after a step; the pieces of an order have left the cart. */
+/** What the host has once more after a step. */
 const added: Partial<Record<Step, keyof Counts>> = {
   'order in cash': 'orders',
   'cancel the order': 'cancelled',
@@ -205,7 +202,7 @@ const added: Partial<Record<Step, keyof Counts>> = {
   'add an address': 'addresses',
 }
 
-/** Goes steps on a host; nothing on it is done twice. */
+/** Goes the steps, and expects each to be done once. */
 export async function shopOn(page: Page, host: string, chosen: readonly Step[]): Promise<void> {
   const expected = await countOnHost()
   await applyDirectives(addresses.host, `${host},freeze`)

@@ -2,16 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { by } from './by.ts'
 import type { InputDevice } from './inputDevice.ts'
 
-/** The floating window of a conversation. */
 export const chatWindow = (page: Page, shop: string) => by.dialog(page, `Chat with ${shop}`)
-/** The field for a new message. */
 export const messageField = (chat: Locator, shop: string) => by.textbox(chat, `Message to ${shop}`)
-/** The messages of a conversation, oldest first. */
 export const messages = (chat: Locator, shop: string) =>
   by.listitem(by.region(chat, `Messages with ${shop}`))
 export const sendButton = (chat: Locator) => by.button(chat, 'Send', { exact: true })
 
-/** Opens the list of chats under the button of the top bar. */
 export async function openChats(page: Page, input: InputDevice): Promise<Locator> {
   await input.press(by.button(by.banner(page), /^Chats/))
   const panel = by.dialog(page, 'Chats')
@@ -19,7 +15,6 @@ export async function openChats(page: Page, input: InputDevice): Promise<Locator
   return panel
 }
 
-/** Sends a file, as soon as it is uploaded. */
 export async function sendFile(
   chat: Locator,
   input: InputDevice,
@@ -31,7 +26,6 @@ export async function sendFile(
   await expect(by.list(chat, 'Files to send')).toHaveCount(0)
 }
 
-/** Unsends the message with that text, after the question. */
 export async function unsend(
   page: Page,
   chat: Locator,

@@ -1,13 +1,9 @@
 import { createServer, type Server } from 'node:net'
 import { ports } from '#scripts/addresses.mjs'
 
-/** How often a waiting test tries again, ms. */
 const POLL_MS = 50
 
-/**
- * A test that listens on the lock's port has exclusive use of the API host. The operating system
- * releases it when a test crashes.
- */
+/** Who listens on the port has the API host alone. The system releases it after a crash. */
 function tryLock(): Promise<Server | null> {
   return new Promise((resolve) => {
     const server = createServer()
@@ -16,10 +12,7 @@ function tryLock(): Promise<Server | null> {
   })
 }
 
-/**
- * Waits until no other test uses the one API host and its one world; returns a function that
- * releases it.
- */
+/** Waits for exclusive use of the API host; returns its release. */
 export async function lockHost(): Promise<() => Promise<void>> {
   for (;;) {
     const server = await tryLock()

@@ -5,14 +5,14 @@ import { applyHostScenario, type Marketplace } from './marketplace.ts'
 import { expect, type Page } from './test.ts'
 
 /**
- * Opens a tab of the demo's console, does something in it and closes the console. On a narrow screen
- * a dialog lies over the console, so the screen is wide meanwhile.
+ * Acts in a tab of the console. On a narrow screen a dialog lies over it, so the screen is wide
+ * meanwhile.
  */
 async function inConsole<T>(page: Page, tab: string, act: () => Promise<T>): Promise<T> {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 1280, height: 800 })
   await by.button(page, 'Demo', { exact: true }).click()
-  // antd names the focused tab with its number, too.
+  // antd adds its number to the focused tab's name.
   await by.tab(page, tab).click()
   const done = await act()
   await by.button(page, 'Close the demo panel').click()
@@ -20,7 +20,7 @@ async function inConsole<T>(page: Page, tab: string, act: () => Promise<T>): Pro
   return done
 }
 
-/** The texts of the mails to an address, oldest first. */
+/** Oldest first. */
 async function mailsTo(page: Page, marketplace: Marketplace, email: string): Promise<string[]> {
   if (marketplace.live) {
     const { data } = await controlClient(addresses.host).GET('/inbox', {
@@ -29,7 +29,6 @@ async function mailsTo(page: Page, marketplace: Marketplace, email: string): Pro
     return (data?.mails ?? []).map(({ body }) => body)
   }
   const list = by.list(by.dialog(page, 'Demo: simulated marketplace'))
-  // The inbox lists the newest first.
   return inConsole(page, 'Home', async () => {
     await expect(list.first()).toBeVisible()
     return (
@@ -41,7 +40,7 @@ async function mailsTo(page: Page, marketplace: Marketplace, email: string): Pro
   })
 }
 
-/** The latest code that was sent to an address (in lower case). */
+/** The latest code sent to an address. */
 export async function codeFor(
   page: Page,
   marketplace: Marketplace,
@@ -53,12 +52,11 @@ export async function codeFor(
   return code
 }
 
-/** Moves the marketplace's clock by an hour, longer than any code is valid. */
+/** Longer than any code is valid. */
 export async function passAnHour(page: Page, marketplace: Marketplace): Promise<void> {
   if (marketplace.live) await applyHostScenario('advance:60')
   else await inConsole(page, 'Time', () => by.button(page, '+1 hour').click())
 }
 
-/** A code other than the given one. */
 export const otherThan = (code: string): string =>
   String((Number(code) + 1) % 1_000_000).padStart(6, '0')

@@ -5,10 +5,10 @@ import type { Marketplace } from './marketplace.ts'
 import { cartTab, expectToast, fillLogin, shopGroup } from './pageObjects.ts'
 import { money, names, product } from './records.ts'
 
-/** Number of products in Mia's cart at the start, all of other shops. */
+/** All of other shops. */
 const INITIAL_LINES = 3
 
-/** Opens a product of a certain shop, since other shops may sell it too. */
+/** Other shops may sell it, too. */
 async function openProduct(
   page: Page,
   input: InputDevice,
@@ -33,16 +33,13 @@ async function searchFor(page: Page, input: InputDevice, text: string): Promise<
 
 const addToCart = (page: Page) => by.button(by.group(page, 'Buy this product'), 'Add to cart')
 
-/** Confirms the open quantity dialog, with one piece. */
 async function confirmOne(page: Page, input: InputDevice): Promise<void> {
   const dialog = by.dialog(page, 'Choose a quantity')
   await expect(by.spinbutton(dialog)).toHaveValue('1')
   await input.press(by.button(dialog, 'Add to cart'))
 }
 
-/**
- * As a visitor, adds rice on its page: the login is asked for, and the rice is added once after it.
- */
+/** The visitor is asked to log in, and the rice is added once. */
 async function addRice(page: Page, input: InputDevice): Promise<void> {
   await openProduct(page, input, names.rice, names.riceShop, product('jasmineRice').stocks)
   const path = new URL(page.url()).pathname
@@ -73,7 +70,6 @@ async function chooseBoth(page: Page, input: InputDevice): Promise<void> {
   await input.press(by.button(overview, 'Check Out'))
 }
 
-/** Rice is delivered, the mangoes are picked up; both are paid in cash. */
 async function checkOut(page: Page, input: InputDevice): Promise<void> {
   await expect(by.h1(page, 'Checkout')).toBeVisible()
   const delivery = (shop: string, method: string) =>
@@ -108,14 +104,12 @@ async function findOrders(page: Page, input: InputDevice): Promise<void> {
   ).toBeVisible()
 }
 
-/** The bought products have left the stock and the cart. */
 async function checkStock(page: Page, input: InputDevice): Promise<void> {
   await expect(cartTab(page, INITIAL_LINES)).toBeVisible()
   await input.press(by.link(by.list(page, 'Orders'), names.rice))
   await expect(page.getByText(`${product('jasmineRice').stocks - 1} in stock`)).toBeVisible()
 }
 
-/** Buys rice and mangoes from two shops, from the home page to the two orders in the list. */
 export async function buyRiceAndMangoes(
   page: Page,
   marketplace: Marketplace,

@@ -1,9 +1,6 @@
 import { expect, type Locator, test } from './test.ts'
 
-/**
- * An element with `data-map` has the engine's own map, so that a test sees more than the texts
- * around it.
- */
+/** An element with `data-map` has the engine's own map. */
 type Host = HTMLElement & {
   map: {
     getCenter(): { lat: number; lng: number }
@@ -13,30 +10,23 @@ type Host = HTMLElement & {
 }
 type Line = { features: { geometry: { coordinates: unknown[] } }[] }
 
-/**
- * How long a map may take, ms: without a graphics card the processor draws it, and a second browser
- * draws beside it.
- */
+/** ms: the processor draws it, beside a second browser. */
 const DRAWING = 80_000
 
-/**
- * The map in a region, once it is drawn completely. The test's own limit grows by the time that
- * this may take.
- */
+/** Waits until the map is drawn; the test's own limit grows by that time. */
 export async function drawnMap(region: Locator) {
   const host = region.locator('[data-map]')
   const info = test.info()
   info.setTimeout(info.timeout + DRAWING)
   await expect(host).toHaveAttribute('data-map', 'idle', { timeout: DRAWING })
   return {
-    /** Latitude and longitude of its middle, degrees. */
+    /** Latitude and longitude, degrees. */
     center: () =>
       host.evaluate((element) => {
         const { lat, lng } = (element as Host).map.getCenter()
         return [lat, lng]
       }),
     zoom: () => host.evaluate((element) => (element as Host).map.getZoom()),
-    /** Number of points of the drawn route. */
     routePoints: () =>
       host.evaluate(
         (element) =>

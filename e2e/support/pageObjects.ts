@@ -4,7 +4,6 @@ import { by } from './by.ts'
 import type { InputDevice } from './inputDevice.ts'
 import { buyer } from './records.ts'
 
-/** The one toast: its title and, where it has one, its description. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
   const messages = by.region(page, 'Messages')
   await expect(messages.getByText(title, { exact: true })).toBeVisible()
@@ -12,7 +11,6 @@ export async function expectToast(page: Page, title: string, description?: strin
     await expect(messages.getByText(description, { exact: true })).toBeVisible()
 }
 
-/** Fills in the open login dialog and sends it. */
 export async function fillLogin(
   page: Page,
   input: InputDevice,
@@ -25,24 +23,21 @@ export async function fillLogin(
   await input.press(by.button(dialog, 'Log in'))
 }
 
-/** Adds one piece of the product whose page is open. */
 export async function addToCart(page: Page): Promise<void> {
   await by.button(page, 'Add to cart').click()
   await by.button(by.dialog(page), 'Add to cart').click()
   await expectToast(page, 'Success', 'Product added to cart!')
 }
 
-/** The tab that leads to the cart, with its count of products. */
 export function cartTab(page: Page, count: number) {
-  // Some browsers put a space before the visually hidden text.
+  // Some browsers put a space before hidden text.
   const name = count === 0 ? /^Cart$/ : new RegExp(`^Cart \\(${count} products?\\)$`)
   return by.link(by.navigation(page, 'Main'), name)
 }
 
-/** A shop's group in the cart or at checkout. */
 export const shopGroup = (page: Page, shop: string) => by.region(page, shop, { exact: true })
 
-/** Whether a picture has loaded: a broken one has no natural width. */
+/** A broken picture has no natural width. */
 export async function expectPicture(image: Locator): Promise<void> {
   await image.scrollIntoViewIfNeeded()
   await expect

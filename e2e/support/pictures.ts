@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** A PNG file of one pixel. */
 export const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** A picture as the user chooses it. */
 export const png = (name: string, buffer = pixel) => ({ name, mimeType: 'image/png', buffer })
 
 /**
- * Compares two pictures (PNG) pixel by pixel, in a page of any address.
- * @returns the largest difference of a colour, 0 to 255; 255 for pictures of different sizes
+ * Compares two PNG pictures, in a page of any address.
+ * @returns the largest difference of a colour, 0 to 255; 255 for different sizes
  */
 export function largestDifference(page: Page, first: Buffer, second: Buffer): Promise<number> {
   return page.evaluate(

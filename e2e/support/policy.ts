@@ -1,7 +1,4 @@
-/**
- * Where the servers of the built apps log violations of the content security policy, one report per
- * line.
- */
+/** Violations of the content policy that the servers log, one per line. */
 export const policyReports = 'node_modules/.cache/suki/policy-reports.log'
-/** Marks the address of a page on which a test violates the policy on purpose. */
+/** Marks addresses where a test violates the policy on purpose. */
 export const policyProbe = 'policy-probe'

@@ -17,10 +17,7 @@ function describe(line: string): string {
   return `${report['violated-directive']} refused ${report['blocked-uri']} on ${report['document-uri']} (${report['source-file']}:${report['line-number']})`
 }
 
-/**
- * Deletes the old reports before the run. After it, any violation of the content security policy,
- * by a page or a worker, fails the whole run.
- */
+/** After the run, any violation of the content policy fails it. */
 export default function collectReports(): () => void {
   mkdirSync(dirname(policyReports), { recursive: true })
   rmSync(policyReports, { force: true })

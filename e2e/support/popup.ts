@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Presses a button that closes its own window, which may be gone before the click returns. */
+/** The window may be gone before the click returns. */
 export async function pressToClose(popup: Page, button: Locator): Promise<void> {
   const closed = popup.waitForEvent('close')
   await button.click().catch((error: unknown) => {

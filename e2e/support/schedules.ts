@@ -2,28 +2,22 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { by } from './by.ts'
 import type { InputDevice } from './inputDevice.ts'
 
-/** Address of the scheduled lists. */
 export const schedulesPath = '/order/schedule'
 
-/** The left part of the page, with the user's lists. */
 const panel = (page: Page) => by.region(page, 'Schedules', { exact: true })
-/** A list in the panel. */
 export const card = (page: Page, name: string) => by.listitem(panel(page)).filter({ hasText: name })
-/** The open list: beside the panel, or in the sheet of a narrow screen. */
+/** Beside the panel, or in a narrow screen's sheet. */
 export const detail = (page: Page, name: string) => by.article(page, name, { exact: true })
-/** The button that opens the confirmation for skipping the next date; its name has the date. */
 export const skipButton = (list: Locator, date = '') =>
   by.button(list, `Cancel next checkout${date && ` (${date})`}`)
 export const advanceButton = (list: Locator) => by.button(list, 'Advance Checkout')
 
-/** Opens a list from the panel. */
 export async function openList(page: Page, input: InputDevice, name: string): Promise<Locator> {
   await input.press(by.link(card(page, name)))
   await expect(detail(page, name)).toBeVisible()
   return detail(page, name)
 }
 
-/** Opens the dialog of an entry of the list's edit menu. */
 export async function openEdit(
   page: Page,
   input: InputDevice,
@@ -35,13 +29,11 @@ export async function openEdit(
   return by.dialog(page, entry, { exact: true })
 }
 
-/** Saves the dialog, which then closes. */
 async function saveEdit(input: InputDevice, dialog: Locator): Promise<void> {
   await input.press(by.button(dialog, 'Save'))
   await expect(dialog).toHaveCount(0)
 }
 
-/** Opens the dialog that creates a list. */
 export async function startList(page: Page, input: InputDevice): Promise<Locator> {
   await input.press(by.button(panel(page), 'New list').first())
   return by.dialog(page, 'New list')
@@ -49,10 +41,7 @@ export async function startList(page: Page, input: InputDevice): Promise<Locator
 
 const next = (input: InputDevice, dialog: Locator) => input.press(by.button(dialog, 'Next'))
 
-/**
- * Goes through the first four steps, on 30 January 2040: a monthly list that checks out on the last
- * day, to the default address, paid in cash.
- */
+/** On 30 January 2040: monthly on the last day, to the default address, in cash. */
 export async function fillFourSteps(
   input: InputDevice,
   dialog: Locator,
@@ -71,7 +60,7 @@ export async function fillFourSteps(
   ])
   await next(input, dialog)
   await expect(by.radio(dialog, address)).toBeChecked()
-  // A click as quick as these would be the second of a double press.
+  // A click this soon would be a double press.
   await expect(by.radio(dialog, 'Cash on Delivery')).toBeChecked()
   await by.button(dialog, 'Next').press('Enter')
   await expect(by.radio(dialog, 'Sunrise')).toBeChecked()
@@ -79,10 +68,6 @@ export async function fillFourSteps(
   await expect(by.heading(dialog, 'From your likes')).toBeVisible()
 }
 
-/**
- * Chooses liked products for the new list and creates it; the dialog stays on its last step until
- * Done.
- */
 export async function finishList(
   input: InputDevice,
   dialog: Locator,
@@ -95,7 +80,6 @@ export async function finishList(
   await expect(dialog).toHaveCount(0)
 }
 
-/** Renames a list to 'Store counter', makes it emerald, and weekly on Wednesdays. */
 export async function changeList(page: Page, input: InputDevice, name: string): Promise<Locator> {
   const rename = await openEdit(page, input, name, 'Rename List')
   await input.fill(rename.getByLabel('List name'), 'Store counter')
@@ -114,7 +98,6 @@ export async function changeList(page: Page, input: InputDevice, name: string): 
   return list
 }
 
-/** Makes it two pieces of a product by its button, and three of another in its field. */
 export async function changeQuantities(
   input: InputDevice,
   list: Locator,
@@ -125,7 +108,6 @@ export async function changeQuantities(
   await input.fill(by.spinbutton(list, `Quantity of ${typed}`), '3')
 }
 
-/** Skips a list's next date in the dialog, which names this date and the following one. */
 export async function skipNext(
   page: Page,
   input: InputDevice,

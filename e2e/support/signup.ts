@@ -2,7 +2,6 @@ import { by } from './by.ts'
 import type { InputDevice } from './inputDevice.ts'
 import type { Page } from './test.ts'
 
-/** The new account of these journeys. */
 export const email = 'bago@suki.example'
 const password = 'bagong-suki'
 
@@ -11,10 +10,8 @@ export const field = (page: Page, label: string) => dialog(page).getByLabel(labe
 export const proceed = (page: Page) => by.button(dialog(page), 'Proceed')
 const finish = (page: Page) => by.button(dialog(page), 'Finish')
 export const resend = (page: Page) => by.button(dialog(page), /^Resend/)
-/** The error summary above the fields of a step. */
 export const summary = (page: Page) => by.alert(dialog(page)).filter({ hasText: 'Please check' })
 
-/** Fills in and sends the first step. */
 export async function fillAccount(
   page: Page,
   input: InputDevice,
@@ -27,13 +24,11 @@ export async function fillAccount(
   await input.press(proceed(page))
 }
 
-/** Fills in and sends the second step. */
 export async function fillCode(page: Page, input: InputDevice, code: string): Promise<void> {
   await input.fill(field(page, 'Code'), code)
   await input.press(proceed(page))
 }
 
-/** Fills in and sends the third step. */
 export async function fillDetails(page: Page, input: InputDevice, phone: string): Promise<void> {
   await input.fill(field(page, 'First name'), 'Bago')
   await input.fill(field(page, 'Last name'), 'Dela Cruz')

@@ -12,10 +12,9 @@ import {
 } from '../support/signup.ts'
 import { by, type Page } from '../support/test.ts'
 
-/** A screen behind the dialogs without parts that load late. */
+/** Nothing loads late behind the dialogs. */
 const behind = '/discover?query=zeppelin'
 const inMain = (page: Page, label: string) => by.main(page).getByLabel(label, { exact: true })
-/** A field after its step was sent without an input that will do. */
 const wrong = (label: string) => (page: Page) =>
   inMain(page, label).and(page.locator('[aria-invalid=true]'))
 const sendStep = (page: Page) => by.button(by.main(page), /^(Next|Reset Password)$/).click()

@@ -97,7 +97,7 @@ takePictures(
       await by
         .radio(by.radiogroup(page, /^Delivery Options of /).first(), 'Delivery', { exact: true })
         .check()
-      // At 360 px the bar with the total lies over the end of the screen.
+      // The bar with the total lies over the end of the screen.
       await by
         .region(page, 'Payment Method')
         .evaluate((part) => part.scrollIntoView({ block: 'center' }))
@@ -174,7 +174,7 @@ takePictures(
 
 const path = '/profile/liza-manalo/orders'
 const one = (id: string) => `${path}?transaction_id=${id}`
-/** Dispatches the click, since a real click may scroll the page and change the picture. */
+/** A real click may scroll the page. */
 const opens = (name: string) => (page: Page) =>
   by.button(page, name, { exact: true }).first().dispatchEvent('click')
 

@@ -5,7 +5,6 @@ const place = 'position:15.0286,120.6898'
 const opened = '/nearby?shop=san-fernando-rice-center'
 const drawn = (page: Page) => page.locator('[data-map=idle]').waitFor()
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900
-/** On phones the list comes first. */
 const openMap = async (page: Page) => {
   if (isPhone(page)) await by.button(page, 'Map', { exact: true }).click()
   await drawn(page)
@@ -42,7 +41,6 @@ takePictures(
     path: opened,
     sim: place,
     reload: true,
-    // On phones over the list.
     act: async (page) => void (isPhone(page) || (await drawn(page))),
     shows: (page) => by.region(page, /Rice Center/),
   },

@@ -6,7 +6,7 @@ takePictures('notifications', {
   path: '/home',
   sim: 'as:liza',
   act: async (page) => {
-    // Browsers for tests differ in the permission, and one that may be asked for it shows a card.
+    // A browser that may be asked for the permission shows a card.
     await page.evaluate(() =>
       Object.defineProperty(Notification, 'permission', { value: 'granted', configurable: true }),
     )

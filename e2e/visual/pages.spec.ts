@@ -12,7 +12,7 @@ takePictures(
   {
     name: 'contact',
     path: '/contact',
-    // Status 204 keeps the browser on the page, as when the store opens in its own app.
+    // Status 204 keeps the browser on the page.
     before: (page) =>
       page.context().route('https://play.google.com/**', (route) => route.fulfill({ status: 204 })),
     shows: heading,

@@ -2,7 +2,7 @@ import { productPath } from '../support/records.ts'
 import { takePictures } from '../support/screens.ts'
 import { by, type Page } from '../support/test.ts'
 
-/** Dispatches the click, since a real click may scroll the page and change the picture. */
+/** A real click may scroll the page. */
 const press = (name: string) => (page: Page) =>
   by.button(by.group(page, 'Buy this product'), name).dispatchEvent('click')
 const ratings = (page: Page) => by.listitem(by.region(page, 'Buyer Ratings'))

@@ -8,7 +8,6 @@ import { by, type Page } from '../support/test.ts'
 const groceries = 'Weekly groceries'
 const path = `${schedulesPath}/${scheduleIds.weeklyGroceries}`
 const dialog = (page: Page, name: string) => by.dialog(page, name, { exact: true })
-/** A dialog of the list’s menu. */
 const edit = (entry: string) => ({
   name: entry,
   act: (page: Page) => openEdit(page, pointer, groceries, entry),
@@ -18,7 +17,7 @@ const edit = (entry: string) => ({
 
 takePictures(
   'schedules',
-  // On a phone an address that names a list shows it in the sheet, and one without an id the panel.
+  // On a phone an address with a list shows it in the sheet, one without it the panel.
   {
     name: 'panel',
     path: schedulesPath,

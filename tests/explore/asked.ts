@@ -1,7 +1,6 @@
 import type { AddressRow, OrderRow } from '#fixtures/rows.ts'
 import type { Screen } from './screen.ts'
 
-/** What a buyer asks a shop for. */
 export type Asked = Pick<
   OrderRow,
   'payment_method' | 'delivery_method' | 'delivery_instruction'
@@ -10,7 +9,6 @@ export type Asked = Pick<
   items: readonly Pick<OrderRow['items'][number], 'product_name' | 'quantity'>[]
 }
 
-/** The same as a sentence. */
 export const askedText = (shop: string, order: Asked): string =>
   [
     order.items
@@ -24,10 +22,6 @@ export const askedText = (shop: string, order: Asked): string =>
 
 const NOWHERE = { owner_name: 'nobody', street: 'nowhere', mobile_number: '' }
 
-/**
- * What the form of a checkout on the screen asks each shop for, as sentences.
- * @param addresses the buyer's
- */
 export function askedBy({ items, inputs }: Screen, addresses: readonly AddressRow[]): string[] {
   const address =
     addresses.find(({ owner_name, street, mobile_number }) =>

@@ -3,7 +3,6 @@ import type { ScheduleRow } from '#fixtures/rows.ts'
 import type { World } from '#mocks/world/world.ts'
 import { askedText } from './asked.ts'
 
-/** A scheduled list. */
 export interface List extends Pick<ScheduleRow, 'name' | 'address' | 'payment_method'> {
   isActive: boolean
   /** ISO 8601. */
@@ -11,32 +10,28 @@ export interface List extends Pick<ScheduleRow, 'name' | 'address' | 'payment_me
   lines: Map<string, number>
 }
 
-/** What belongs to a buyer. */
 export interface Own {
-  /** Pieces in the cart by product. */
+  /** Pieces by product. */
   cart: Map<string, number>
   /** Ids of products. */
   liked: Set<string>
   /** Ids of shops. */
   followed: Set<string>
   lists: Map<string, List>
-  /** What was asked for in each order. */
   orders: string[]
-  /** Id of the default address. */
+  /** Id of the default. */
   address: string
-  /** What a form shows of each address, by the labels of its fields. */
+  /** Texts of the fields of their forms, by label. */
   addresses: Map<string, Record<string, string>>
-  /** The same of the profile. */
   profile: Record<string, string>
-  /** The messages to shops, as `messageText` writes them. */
+  /** As `messageText` writes them. */
   messages: string[]
-  /** Products whose lines are ticked for the checkout, in every tab of this browser. */
+  /** For the checkout, in every tab of this browser. */
   ticked: Set<string>
 }
 
 export const messageText = (shop: string, text: string) => `${shop}: ${text}`
 
-/** What belongs to a buyer in the marketplace. */
 export function ownOf({ tables }: World, { id }: NamedBuyer): Own {
   const byProduct = (rows: readonly { product_id: string; quantity: number }[]) =>
     new Map(rows.map(({ product_id, quantity }) => [product_id, quantity]))
@@ -89,7 +84,9 @@ export function ownOf({ tables }: World, { id }: NamedBuyer): Own {
   }
 }
 
-/** Pieces of each product in stock and in orders from which they have not come back: they never change. */
+/**
+ * Pieces of each product in stock and in orders, without those that came back: they never change.
+ */
 export function countPieces(world: World): Map<string, number> {
   const { products, orders } = world.tables
   const count = new Map(Array.from(products.all(), ({ _id, stocks }) => [_id, stocks]))

@@ -5,7 +5,7 @@ const again = (path: readonly string[]) =>
   `The same path again: npm run explore -- --acts ${path.join(',')}`
 
 /**
- * Walks a path once more, with a trace and a picture, and prints it.
+ * Walks a path once more, with a trace and a picture.
  * @param before what was wrong the first time
  * @param from where the path comes from
  */
@@ -25,7 +25,7 @@ export async function report(
   return walked
 }
 
-/** Prints what a busy machine did once, which is no fault: a defect is there each time. */
+/** A busy machine did it once; a defect is there each time. */
 export function reportOnce({ finding, path }: Walked): void {
   console.log(`\nOnce, and not again: ${finding?.message}`)
   console.log(again(path))

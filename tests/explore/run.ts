@@ -31,7 +31,7 @@ const { values: options } = parseArgs({
 })
 const { verbose } = options
 
-/** Walks with a seed. `found` counts the faults by their kinds. */
+/** `found` counts the faults by kind. */
 async function walkWith(market: Marketplace, seed: string, found: Map<string, number>) {
   const began = performance.now()
   const minutes = () => (performance.now() - began) / 60_000
@@ -39,13 +39,11 @@ async function walkWith(market: Marketplace, seed: string, found: Map<string, nu
   let [walks, acts] = [0, 0]
   for (const path of pathsOf(seed, Number(options.walks ?? 1000))) {
     if (!options.walks && minutes() > Number(options.minutes)) break
-    // oxlint-disable-next-line no-await-in-loop
     const walked = await walkPath(market, path, { dice, verbose })
     walks += 1
     acts += walked.path.length
     if (!walked.finding) continue
     const kind = kindOf(walked.finding)
-    // oxlint-disable-next-line no-await-in-loop
     if (!(await walkPath(market, walked.path)).finding) {
       reportOnce(walked)
       continue
@@ -54,9 +52,7 @@ async function walkWith(market: Marketplace, seed: string, found: Map<string, nu
     found.set(kind, times)
     console.log(`\nFound after ${minutes().toFixed(1)} minutes, in walk ${walks}: ${kind}`)
     if (times > 1) continue
-    // oxlint-disable-next-line no-await-in-loop
     const short = await shorten(market, walked, Number(options.shorten))
-    // oxlint-disable-next-line no-await-in-loop
     await report(market, short.path, short.finding, `Seed ${seed}`)
   }
   const pace = (acts / minutes() / 60).toFixed(2)
@@ -73,7 +69,6 @@ if (options.acts) {
   const { finding } = await report(market, options.acts.split(','), null, 'No seed')
   if (finding) found.set(kindOf(finding), 1)
 } else {
-  // oxlint-disable-next-line no-await-in-loop
   for (const seed of options.seed.split(',')) await walkWith(market, seed, found)
 }
 for (const [kind, times] of found) console.log(`${times} × ${kind}`)

@@ -2,15 +2,13 @@ import type { Own } from './own.ts'
 import type { Screen } from './screen.ts'
 import { newTab, type OpenForm, type Tab } from './tab.ts'
 
-/** What a buyer has typed into forms. */
 export abstract class Typing {
   own!: Own
   tabs: Tab[] = [newTab()]
   tab: Tab = this.tabs[0] as Tab
-  /** What the screen shows after the latest act. */
   screen!: Screen
 
-  /** The form that can be filled: the one in the dialog that is open, or that of the profile. */
+  /** In the open dialog, or the profile's. */
   get form(): OpenForm | null {
     const { dialogs, inputs, isCovered } = this.screen
     const { form } = this.tab
@@ -18,12 +16,12 @@ export abstract class Typing {
     const isProfile = inputs['First name'] !== undefined && dialogs.length === 0 && !isCovered
     return isProfile ? { kind: 'profile', id: '', title: '' } : null
   }
-  /** Where a form is: the address of its screen, with its name and record if it is in a dialog. */
+  /** With the record's id if it is in a dialog. */
   get formKey(): string {
     const { address } = this.screen
     return this.form?.title ? `${address} ${this.form.kind} ${this.form.id}` : address
   }
-  /** What the buyer has typed or chosen on the screen, below a dialog too. */
+  /** Below a dialog, too. */
   get typedHere(): Map<string, string> {
     const { typed } = this.tab
     return new Map(
@@ -34,14 +32,13 @@ export abstract class Typing {
     const { typed } = this.tab
     typed.set(this.formKey, new Map(typed.get(this.formKey)).set(label, value))
   }
-  /** Whether a field with this label is typed into in any tab: two changes of one must be chosen from. */
+  /** In any tab: two changes of one field must be chosen from. */
   isTyped = (label: string): boolean =>
     this.tabs.some(({ typed }) => [...typed.values()].some((values) => values.has(label)))
-  /** The form was sent or given up. */
   forget(key = this.formKey): void {
     this.tab.typed.delete(key)
   }
-  /** What the form on the screen changes has now these values, by the labels of its fields. */
+  /** What the form changes, by label. */
   get newest(): Record<string, string> {
     const { kind, id = '' } = this.form ?? {}
     const { profile, addresses, lists } = this.own

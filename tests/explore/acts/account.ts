@@ -4,7 +4,6 @@ import type { Model } from '../model.ts'
 import { free } from './shopping.ts'
 
 export const isAccount = (model: Model) => free(model) && /^\/profile\/[^/]+$/.test(model.at)
-/** The addresses that are not the default. */
 const others = ({ world: { tables }, buyer, own }: Model) =>
   tables.addresses.by('user', buyer.id).filter(({ _id }) => _id !== own.address)
 

@@ -14,7 +14,6 @@ import { talking } from './talking.ts'
 import { troublesOf } from './trouble.ts'
 import { world } from './world.ts'
 
-/** What shopping is about. */
 const buyers: Acts = {
   ...shopping,
   ...cart,
@@ -29,5 +28,4 @@ const buyers: Acts = {
   ...otherDevice,
 }
 export const allActs: Acts = { ...buyers, ...browser, ...world, ...troublesOf(buyers) }
-/** What belongs to a screen. */
 export const ofScreens: Acts = only(buyers, ({ leads }) => leads !== true)

@@ -9,7 +9,7 @@ const widths = [
   { width: 360, height: 740 },
 ] as const
 
-/** Logs in on the page of a visitor. The time of an act begins anew, since this takes most of it. */
+/** The time of an act begins anew, since this takes most of it. */
 export async function logIn(walk: Walk, { email, password }: NamedBuyer): Promise<void> {
   const { page } = walk
   await walk.passTime()

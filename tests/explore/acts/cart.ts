@@ -11,7 +11,7 @@ const field = ({ page }: Walk, name: string) =>
 const undo = ({ page }: Walk, what: RegExp) =>
   by.button(by.status(page).filter({ hasText: what }), 'Undo')
 
-/** Ticks lines by the box with this name, or unticks them if all of them are ticked. */
+/** Unticks the lines if all are ticked. */
 async function tick(walk: Walk, model: Model, what: string, box: string, lines: string[]) {
   const on = !lines.every((id) => model.ticked.has(id))
   walk.says(`${on ? 'Tick' : 'Untick'} ${what}`)
@@ -21,7 +21,6 @@ async function tick(walk: Walk, model: Model, what: string, box: string, lines: 
     else model.ticked.delete(product)
 }
 
-/** Changes the pieces of a line by one, with its button. */
 export async function step(
   walk: Walk,
   lines: Map<string, number>,

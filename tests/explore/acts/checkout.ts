@@ -13,9 +13,7 @@ const canOrder = ({ buttons, items }: Screen) => items.length > 0 && buttons.inc
 export const isForm = (model: Model) => free(model) && canOrder(model.screen)
 const isWaiting = ({ screen }: Model) => screen.dialogs.includes('Waiting for GCash Payment')
 
-/** The products that the form shows, which are what the buyer confirms. */
 function confirmed({ screen, shownItems, ofList }: Model): Confirmed[] {
-  // A list that is checked out early takes nothing from the cart.
   const fromCart = !ofList.has(screen.address)
   return shownItems.map(({ _id }, i) => ({
     product: _id,
@@ -24,7 +22,7 @@ function confirmed({ screen, shownItems, ofList }: Model): Confirmed[] {
   }))
 }
 
-/** Returns what was ordered; null when the marketplace has refused it, and the screen says so. */
+/** Null when the marketplace has refused it, and the screen says so. */
 async function place(walk: Walk, model: Model): Promise<Confirmed[] | null> {
   model.screen = await walk.read()
   const [lines, asked] = [confirmed(model), askedBy(model.screen, model.addressRows())]
@@ -32,11 +30,10 @@ async function place(walk: Walk, model: Model): Promise<Confirmed[] | null> {
   const before = model.newOrders().length
   const { refusal } = model
   if (refusal !== null) walk.expects(/^POST .*\/transactions was answered by 409/)
-  // The form may know already why, and does not send the order.
+  // The form may know why, and sends nothing.
   if (refusal === null || canOrder(model.screen))
     await walk.press(by.button(sums(walk), 'Check Out'))
   model.refusal = null
-  // A fault of the network is over only later.
   for (let wait = 0; walk.meanwhile !== '' && wait < 9; wait += 1) await walk.passTime()
   if (model.newOrders().length === before && (refusal !== null || walk.meanwhile !== '')) {
     const { text } = await walk.read()
@@ -51,7 +48,7 @@ async function place(walk: Walk, model: Model): Promise<Confirmed[] | null> {
   return lines
 }
 
-/** Presses a button of the payment window, which may close meanwhile. */
+/** The window may close meanwhile. */
 async function pressIn(popup: Page, name: string | RegExp): Promise<void> {
   await by
     .button(popup, name)
@@ -69,7 +66,6 @@ const endings = {
 }
 const buttons = { paid: /^Pay/, failed: 'Fail', expired: 'Let it expire', closed: 'Close' }
 
-/** The payment has ended, and the screen says how. */
 export async function endPayment(walk: Walk, model: Model, isPaid: boolean): Promise<void> {
   model.endPayment(isPaid)
   await walk.passTime()
@@ -82,7 +78,6 @@ export async function endPayment(walk: Walk, model: Model, isPaid: boolean): Pro
 
 const gcashOf = ({ page }: Walk) => by.radio(page, /^GCash/)
 
-/** Chooses delivery and an address, and writes instructions. */
 async function fillIn(walk: Walk, model: Model, n: number): Promise<void> {
   const { page } = walk
   await walk.press(by.radio(page, 'Delivery', { exact: true }).first())
@@ -99,7 +94,6 @@ async function fillIn(walk: Walk, model: Model, n: number): Promise<void> {
   model.types('Delivery Instructions', text)
 }
 
-/** Orders by cash on delivery or on pickup. */
 export const payCash: Act = {
   kind: 'change',
   once: true,

@@ -10,13 +10,13 @@ import { cardOf, rateable } from './orders.ts'
 import { free } from './shopping.ts'
 import { closeDialogs } from './trouble.ts'
 
-/** A form, which may stay half filled. */
+/** It may stay half filled. */
 interface FormKind {
-  /** The ids of the records whose forms can be opened on the screen. */
+  /** Of the records whose forms can be opened. */
   ids(model: Model): string[]
   open(walk: Walk, model: Model, id: string): Promise<void>
   labels(model: Model, id: string): string[]
-  /** The button that saves what was typed, if the walk does so. */
+  /** The saving button, if the walk presses it. */
   save?: string
 }
 
@@ -79,7 +79,7 @@ const kinds: Record<string, FormKind> = {
   },
 }
 const kindOf = ({ form }: Model) => kinds[form?.kind ?? '']
-/** The fields of the open form that are on the screen, and typed into in no tab. */
+/** Fields on the screen that no tab has typed into. */
 const untouched = (model: Model) =>
   kindOf(model)
     ?.labels(model, model.form?.id ?? '')
@@ -87,7 +87,6 @@ const untouched = (model: Model) =>
 const areaOf = ({ page }: Walk, { form }: Model) =>
   form?.title ? by.dialog(page, form.title) : by.main(page)
 
-/** Something new to type into a field. */
 function valueFor({ path: { length } }: Walk, label: string): string {
   if (/number/.test(label)) return `0917555${1000 + length}`
   if (label === 'ZIP code') return String(1900 + length)

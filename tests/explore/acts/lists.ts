@@ -12,17 +12,15 @@ export const isList = (model: Model) =>
   free(model) && model.list !== undefined && model.screen.width >= WIDE
 const isDue = (model: Model) =>
   isList(model) && model.list?.isActive === true && model.list.next !== null
-/** The lists are beside the one that is open. */
 export const isPanel = (model: Model) =>
   free(model) && model.screen.width >= WIDE && model.at.startsWith('/order/schedule')
-/** What a new list can be made of: what is liked. */
 const wanted = (model: Model) =>
   [...model.own.liked].filter((id) => model.productOf(id).stocks > 0).sort()
 const nameFor = ({ path }: Walk, n: number) =>
   `${nth(['Store counter', 'Every week', 'For Lola', 'Fiesta'], n)} ${path.length + 1}`
 const isRenaming = ({ tabs }: Model) => tabs.some(({ form }) => form?.kind === 'renameList')
 const theList = (model: Model) => model.list as List
-/** The products of the list that can be bought, always in the same order. */
+/** Always in the same order. */
 const buyable = (model: Model) =>
   [...theList(model).lines.keys()].filter((id) => model.productOf(id).stocks > 0).sort()
 

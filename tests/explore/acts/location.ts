@@ -4,14 +4,13 @@ import { DEVICE } from '../device.ts'
 import type { Walk } from '../walk.ts'
 import { hasChat, open } from './talking.ts'
 
-/** In Makati, where the device is not. */
 const TYPED = { Latitude: '14.5547', Longitude: '121.0244' }
 const FOUND = { Latitude: String(DEVICE.latitude), Longitude: String(DEVICE.longitude) }
-/** When the position comes, ms; null: never. The app waits for 20 s. */
+/** ms; null: never. The app waits for 20 s. */
 const times = [9000, 0, null, 50_000] as const
 const PATIENCE = 21_000
 
-/** Asks for the position; meanwhile the buyer does something else. Returns when it comes. */
+/** Meanwhile the buyer does something else. Returns when the position comes. */
 async function locate(walk: Walk, name: string, n: number, meanwhile: () => Promise<void>) {
   const after = nth(times, n)
   walk.says(`Press ${name}, which is answered ${after === null ? 'never' : `in ${after / 1000} s`}`)
@@ -36,7 +35,6 @@ export const location: Acts = {
       if ((await fields.getAttribute('aria-expanded')) === 'false') await walk.press(fields)
       const after = await locate(walk, 'Use my location', n, async () => {
         for (const [label, value] of Object.entries(TYPED))
-          // oxlint-disable-next-line no-await-in-loop
           await walk.type(dialog.getByLabel(label), value)
       })
       if (after === null) return

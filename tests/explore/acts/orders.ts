@@ -6,12 +6,11 @@ import { numberIn } from '../screen.ts'
 import type { Walk } from '../walk.ts'
 import { free } from './shopping.ts'
 
-/** The number of an order, as screens show it. */
 export const numberOf = ({ _id }: OrderRow): string => `#${_id.slice(-6).toUpperCase()}`
 
 const isHere = (model: Model) => free(model) && /^\/profile\/[^/]+\/orders$/.test(model.at)
 
-/** The orders on the screen, newest first. */
+/** Newest first. */
 const shown = (model: Model): OrderRow[] =>
   model.screen.cards.flatMap(({ text }) => {
     const number = numberIn(text)
@@ -22,10 +21,9 @@ const having = (model: Model, ...statuses: OrderRow['order_status'][]) =>
 export const cardOf = ({ page }: Walk, order: OrderRow) =>
   by.article(page).filter({ hasText: numberOf(order) })
 const titleOf = (order: OrderRow) => `order ${numberOf(order)}`
-/** The completed orders of which a product has no rating yet. */
 export const rateable = (model: Model) =>
   having(model, 'COMPLETED').filter(({ items }) => items.some(({ is_rated }) => !is_rated))
-/** Orders of one checkout are placed within this time, ms. */
+/** Orders within this time, ms, are of one checkout. */
 const CHECKOUT = 5 * 60_000
 const timeOf = ({ created_at }: OrderRow) => Date.parse(created_at)
 const piecesIn = (rows: readonly OrderRow[]) =>

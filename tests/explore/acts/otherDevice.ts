@@ -5,10 +5,10 @@ import { account, isAccount } from './account.ts'
 import { forms, open } from './forms.ts'
 import { isList, lists } from './lists.ts'
 
-/** As long as the app takes what it has read for new, and a little longer, ms. */
+/** Longer than what the app has read counts as new, ms. */
 const FRESH_MS = 31_000
 
-/** Where on another device a buyer changes what the screen shows here, and by which acts. */
+/** Where another device changes what this screen shows, and by which acts. */
 function visitsOf(model: Model): [path: string, ...acts: (Act | undefined)[]][] {
   const { form, own } = model
   const id = form?.kind === 'editAddress' ? form.id : own.address
@@ -33,9 +33,7 @@ export const otherDevice: Acts = {
       const there: Model = Object.create(model, { tab, screen: { writable: true } })
       await walk.onOtherDevice(path, async (device) => {
         for (const act of acts) {
-          // oxlint-disable-next-line no-await-in-loop
           there.screen = await device.read()
-          // oxlint-disable-next-line no-await-in-loop
           if (act?.may(there, n)) await act.run(device, there, n)
         }
       })

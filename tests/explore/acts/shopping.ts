@@ -7,28 +7,23 @@ import type { Walk } from '../walk.ts'
 const buying = ({ page }: Walk) => by.group(page, 'Buy this product')
 const quantity = ({ page }: Walk) => by.dialog(page, 'Choose a quantity')
 
-/** Whether the buyer can press what is on the page: no dialog lies over it. */
+/** No dialog lies over the page. */
 export const free = ({ screen }: Model) => screen.dialogs.length === 0 && !screen.isCovered
-/** Whether the bar of the screen has a link; on phones, some screens have only a part of it. */
+/** On phones, some screens have only a part of the bar. */
 export const hasLink = ({ screen }: Model, name: string) =>
   screen.bar.some((one) => one.startsWith(name))
-/** Pieces of the product of the page that the buyer may still add. */
 const addable = (model: Model) =>
   model.product ? model.product.stocks - (model.cart.get(model.product._id) ?? 0) : 0
 const pieces = (count: number) => (count === 1 ? 'one piece' : `${count} pieces`)
 
-/** Whether there are as many cards of products as an act may ask for. */
 const hasCards = (model: Model, n: number) =>
   free(model) && /^\/(home|discover)$/.test(model.at) && model.screen.products.length > n
-/** The grid of products of the home page, or of a search. */
 const gridOf = ({ page }: Walk, { at }: Model) => (at === '/home' ? by.tabpanel : by.main)(page)
 
-/** Chooses a quantity in the open dialog. */
 async function choose(walk: Walk, count: number) {
   if (count !== 1) await walk.type(by.spinbutton(quantity(walk)), String(count))
 }
 
-/** Opens a screen by its link in the bar, where it is not open yet. */
 const byBar = (link: string, screen: RegExp): Act => ({
   kind: 'look',
   leads: true,
@@ -68,7 +63,7 @@ export const shopping: Acts = {
       await box.press('Enter')
       await walk.settle()
       const { address, dialogs } = await walk.read()
-      // A form that was not sent is asked about first.
+      // An unsent form is asked about first.
       if (queryIn(address) !== product_name && dialogs.length === 0)
         walk.errors.push(`The search for ${product_name} leads to ${address}`)
     },

@@ -8,10 +8,8 @@ const texts = ['Fresh po ba?', 'May discount?', 'Salamat po!', 'Kailan po ang de
 export const open = ({ screen }: Model) => screen.fields[0]?.name
 export const hasChat = (model: Model) =>
   model.screen.dialogs.length === 0 && open(model) !== undefined
-/** The buttons of the page that open a chat with a shop whose name the host tells there. */
 const shopsToAsk = ({ screen }: Model) =>
   screen.buttons.filter((name) => name.startsWith('Chat with ') && name !== 'Chat with Shop')
-/** The messages of this walk that can be unsent on the screen. */
 const mine = (model: Model) =>
   model.screen.mine.filter(
     (text) =>

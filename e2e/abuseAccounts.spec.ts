@@ -1,9 +1,7 @@
 import { pointer } from './support/inputDevice.ts'
-import { fillLogin } from './support/pageObjects.ts'
+import { fillLogin, tokenOf, account } from './support/pageObjects.ts'
 import { policyProbe } from './support/policy.ts'
-import { by, expect, type Page, test } from './support/test.ts'
-
-const account = (page: Page) => by.button(by.banner(page), /^Account of/)
+import { by, expect, test } from './support/test.ts'
 
 test(
   'a forged token gives access to nothing, ACCESS-07',
@@ -21,7 +19,7 @@ test(
     await expect(by.alert(page).getByText('TOKEN EXPIRED PLEASE LOGIN AGAIN')).toBeVisible()
     await expect(by.list(page, 'Orders')).toHaveCount(0)
     await expect(account(page)).toHaveCount(0)
-    expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
+    expect(await tokenOf(context)).toBeUndefined()
   },
 )
 
@@ -71,7 +69,7 @@ test(
     await expect(account(page)).toBeVisible()
     await page.goto('/cart')
     await expect(by.h1(page, 'Cart')).toBeVisible()
-    const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? ''
+    const token = (await tokenOf(page.context()))?.value ?? ''
     expect(token.length).toBeGreaterThan(20)
     for (const secret of [token, 'poblacion-1210']) {
       expect(addresses.filter((address) => address.includes(secret))).toEqual([])

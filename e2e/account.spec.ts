@@ -1,4 +1,4 @@
-import { expectToast } from './support/pageObjects.ts'
+import { expectToast, tokenOf } from './support/pageObjects.ts'
 import { by, expect, test } from './support/test.ts'
 
 const profile = '/profile/mia-villanueva'
@@ -56,6 +56,6 @@ test(
       .press('Enter')
     await expect(page).toHaveURL('/home')
     await expect(by.link(by.banner(page), 'Log in')).toBeVisible()
-    expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
+    expect(await tokenOf(context)).toBeUndefined()
   },
 )

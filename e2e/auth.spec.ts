@@ -1,5 +1,5 @@
 import { pointer } from './support/inputDevice.ts'
-import { cartTab, expectToast, fillLogin } from './support/pageObjects.ts'
+import { cartTab, expectToast, fillLogin, tokenOf } from './support/pageObjects.ts'
 import { buyer } from './support/records.ts'
 import { expect, test } from './support/test.ts'
 
@@ -27,7 +27,7 @@ test(
       user_agent: await page.evaluate(() => navigator.userAgent),
     })
     await expect(cartTab(page, 5)).toBeVisible()
-    const token = (await context.cookies()).find(({ name }) => name === 'token')
+    const token = await tokenOf(context)
     const claims = JSON.parse(
       Buffer.from(token?.value.split('.')[1] ?? '', 'base64url').toString(),
     ) as Record<'iat' | 'exp', number>

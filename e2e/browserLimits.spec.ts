@@ -1,20 +1,17 @@
 import { addresses } from '#scripts/addresses.mjs'
-import { checkoutPath, expectAccepted, expectForm, placeButton } from './support/checkout.ts'
-import { addToCart, expectToast } from './support/pageObjects.ts'
+import { checkoutPath, placeOrder } from './support/checkout.ts'
+import { addToCart, expectToast, quantity, openCart } from './support/pageObjects.ts'
 import { png } from './support/pictures.ts'
 import { names, orderIds, productPath } from './support/records.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 
 test.use({ isolated: true })
 
-const quantity = (page: Page, name: string) => by.spinbutton(page, `Quantity of ${name}`)
 const notice = (page: Page, text: RegExp) => page.locator('suki-simulator').getByText(text)
 
 async function orderInCash(page: Page): Promise<void> {
   await page.goto(checkoutPath('quickmelt'))
-  await expectForm(page)
-  await placeButton(page).click()
-  await expectAccepted(page)
+  await placeOrder(page)
 }
 
 test.describe('without https', () => {
@@ -88,7 +85,7 @@ test(
     await by.button(by.region(page, 'Messages'), 'Dismiss').click()
     await addToCart(page)
     await expect(notice(page, /the browser stores nothing/)).toBeVisible()
-    await by.link(by.navigation(page, 'Main'), /^Cart/).click()
+    await openCart(page)
     await expect(quantity(page, names.rice)).toHaveValue('2')
   },
 )

@@ -3,7 +3,7 @@ import { conversationIds } from '#fixtures/named.ts'
 import { allowNotifications, watchNotifications } from './support/browserNotifications.ts'
 import { pointer } from './support/inputDevice.ts'
 import { applyHostScenario, type Marketplace } from './support/marketplace.ts'
-import { fillLogin } from './support/pageObjects.ts'
+import { fillLogin, account, signOut } from './support/pageObjects.ts'
 import { buyer, names } from './support/records.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 
@@ -172,7 +172,7 @@ test(
       await next.goto('/home')
       await by.link(next, 'Log in').click()
       await fillLogin(next, pointer, key)
-      await expect(by.button(next, `Account of ${buyer(key).first_name}`)).toBeVisible()
+      await expect(account(next, buyer(key).first_name)).toBeVisible()
       await expect(by.button(next, /^Chats/)).toBeVisible()
       if (key === 'mia') await context.clearCookies()
     }
@@ -187,8 +187,7 @@ test(
   { tag: '@all' },
   async ({ page, marketplace, baseURL }) => {
     const { browser } = await openWithMessage(page, marketplace, 1, baseURL)
-    await by.button(page, /^Account of/).click()
-    await by.button(page, 'Sign Out').click()
+    await signOut(page)
     await expect(by.link(page, 'Log in')).toBeVisible()
     await expect.poll(browser.shown).toEqual([])
   },

@@ -3,6 +3,7 @@ import { placeOptions } from './support/addressForm.ts'
 import { codeFor } from './support/inbox.ts'
 import { pauseBeforePress } from './support/inputDevice.ts'
 import { applyHostScenario } from './support/marketplace.ts'
+import { quantity } from './support/pageObjects.ts'
 import { buyer, names, product } from './support/records.ts'
 import { email } from './support/signup.ts'
 import { by, expect, type Locator, type Page, test } from './support/test.ts'
@@ -23,7 +24,7 @@ test(
   'a quantity is not lost when the page is left before it is sent, CART-18',
   { tag: '@all-live' },
   async ({ page, marketplace }) => {
-    const field = by.spinbutton(page, `Quantity of ${names.tomatoes}`)
+    const field = quantity(page, names.tomatoes)
     await marketplace.visit('/cart', 'as:liza')
     await field.fill('6')
     await page.reload()

@@ -1,5 +1,6 @@
 import { chatWindow, messageField, openChats } from './support/chat.ts'
 import { pointer } from './support/inputDevice.ts'
+import { openCart } from './support/pageObjects.ts'
 import { names } from './support/records.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 
@@ -41,7 +42,7 @@ test(
       await expect(by.h1(page, names.mangoShop)).toBeVisible()
       await expect(chatWindow(page, names.mangoShop)).toHaveCount(0)
     } else {
-      await by.link(by.navigation(page, 'Main'), /^Cart/).click()
+      await openCart(page)
       await expect(page).toHaveURL('/cart')
       await expect(chatWindow(page, names.mangoShop)).toBeVisible()
     }

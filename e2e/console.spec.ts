@@ -1,11 +1,10 @@
 import { expectAccessible } from './support/axe.ts'
-import { addToCart, cartTab } from './support/pageObjects.ts'
+import { addToCart, cartTab, account, quantity, openConsole } from './support/pageObjects.ts'
 import { names, productPath } from './support/records.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 
 const panel = (page: Page) => by.dialog(page, 'Demo: simulated marketplace')
 const demo = (page: Page) => by.button(page, 'Demo', { exact: true })
-const account = (page: Page, name: string) => by.button(by.banner(page), `Account of ${name}`)
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { isMarked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in globalThis)
 const stored = (page: Page) =>
@@ -78,13 +77,12 @@ test('a reset starts everything afresh in all tabs, whatever they hold', async (
   await addToCart(page)
   const other = await context.newPage()
   await other.goto('/cart')
-  await expect(by.spinbutton(other, `Quantity of ${names.rice}`)).toHaveValue('1')
+  await expect(quantity(other, names.rice)).toHaveValue('1')
   // The app stores what is not sent yet when the page is left.
-  await by.spinbutton(other, `Quantity of ${names.rice}`).fill('3')
+  await quantity(other, names.rice).fill('3')
   await Promise.all([mark(page), mark(other)])
 
-  await demo(page).click()
-  await by.tab(page, 'Home').click()
+  await openConsole(page, 'Home')
   await by.button(page, 'Reset the world').click()
   await by.button(page, 'Reset everything').click()
   for (const tab of [page, other]) {
@@ -95,8 +93,7 @@ test('a reset starts everything afresh in all tabs, whatever they hold', async (
   expect(await stored(other)).toEqual([])
   expect(await context.cookies()).toEqual([])
   await expect(panel(page)).toHaveCount(0)
-  await demo(page).click()
-  await by.tab(page, 'Home').click()
+  await openConsole(page, 'Home')
   await by.button(page, /^Mia · /).click()
   await expect(cartTab(page, 3)).toBeVisible()
   await by.tab(page, 'Faults').click()

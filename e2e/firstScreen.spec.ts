@@ -1,4 +1,5 @@
 import { applyHostScenario } from './support/marketplace.ts'
+import { buying } from './support/pageObjects.ts'
 import { money, names, product, productPath } from './support/records.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 
@@ -131,7 +132,7 @@ for (const [width, height] of [
         - status: Opening the shops…
       `)
       startApp()
-      await expect(by.group(page, 'Buy this product')).toBeVisible()
+      await expect(buying(page)).toBeVisible()
       expect(await places(page)).toEqual(before)
       expect((await noted(page)).shifts).toBe(0)
       await expect(page.locator('.preview, .boot')).toHaveCount(0)
@@ -158,7 +159,7 @@ for (const { what, scenario, name } of [
       await expect(preview(page).getByText(name, { exact: true })).toBeVisible()
       const before = await places(page)
       startApp()
-      await expect(by.group(page, 'Buy this product')).toBeVisible()
+      await expect(buying(page)).toBeVisible()
       expect(await places(page)).toEqual(before)
     },
   )

@@ -1,12 +1,11 @@
 import { expectAccessible } from './support/axe.ts'
-import { expectToast } from './support/pageObjects.ts'
+import { expectToast, account } from './support/pageObjects.ts'
 import { pressToClose } from './support/popup.ts'
 import { buyer, consentOf } from './support/records.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 
 const PATH = '/cart?login=true&from=/cart'
 const button = (page: Page) => by.button(by.dialog(page, 'Log in'), 'Continue with Google')
-const account = (page: Page, name: string) => by.button(by.banner(page), `Account of ${name}`)
 
 async function openConsent(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup')

@@ -1,3 +1,4 @@
+import { account } from './support/pageObjects.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 
 const cards = (page: Page) => by.article(by.main(page))
@@ -41,7 +42,7 @@ test('Back restores the list, its loaded pages and the scroll position, HOME-10 
 }) => {
   test.slow()
   await marketplace.visit('/home', 'as:liza,freeze')
-  await expect(by.button(page, 'Account of Liza')).toBeVisible()
+  await expect(account(page, 'Liza')).toBeVisible()
   for (const [path, count] of lists) {
     await page.goto(path)
     await scrollToCount(page, count)

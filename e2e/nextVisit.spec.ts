@@ -1,4 +1,5 @@
 import { applyHostScenario } from './support/marketplace.ts'
+import { signOut, buying } from './support/pageObjects.ts'
 import { productPath } from './support/records.ts'
 import { test } from './support/release.ts'
 import { by, expect, type Page } from './support/test.ts'
@@ -32,7 +33,7 @@ test(
     await expect(by.article(page).first()).toBeVisible()
     await expect.poll(() => isCached(page)).toBe(true)
     await marketplace.visit(productPath('mango'))
-    await expect(by.group(page, 'Buy this product')).toBeVisible()
+    await expect(buying(page)).toBeVisible()
     // The home page's answers name the product, too.
     await expectStored(page, `"product","${productPath('mango').split('/').at(-1)}"`)
     await page.goto('/home')
@@ -100,7 +101,7 @@ test(
     })
     await test.step('the old tab opens what is cached for it', async () => {
       await by.link(by.article(page).first()).first().click()
-      await expect(by.group(page, 'Buy this product')).toBeVisible()
+      await expect(buying(page)).toBeVisible()
       await expect(entry(page)).not.toHaveAttribute('src', nextEntry)
     })
     await test.step('a part that is not cached loads the next release', async () => {
@@ -133,8 +134,7 @@ test(
     await expect(shown).toBeVisible()
     const url = await shown.evaluate((image: HTMLImageElement) => image.currentSrc)
     await expect.poll(() => isPictureKept(url)).toBe(true)
-    await by.button(by.banner(page), 'Account of Liza').click()
-    await by.button(page, 'Sign Out').click()
+    await signOut(page)
     await expect.poll(() => isPictureKept(url)).toBe(false)
   },
 )

@@ -1,5 +1,5 @@
 import { expectAccessibleAtBothWidths } from './support/axe.ts'
-import { addToCart } from './support/pageObjects.ts'
+import { addToCart, quantity } from './support/pageObjects.ts'
 import { names, productPath } from './support/records.ts'
 import { by, expect, test } from './support/test.ts'
 
@@ -49,6 +49,6 @@ test(
     await marketplace.visit(productPath('jasmineRice'), 'as:mia,freeze')
     await addToCart(page)
     await page.goto('/cart')
-    await expect(by.spinbutton(page, `Quantity of ${names.rice}`)).toHaveValue('1')
+    await expect(quantity(page, names.rice)).toHaveValue('1')
   },
 )

@@ -7,6 +7,7 @@ import {
   placeButton,
 } from './support/checkout.ts'
 import { fastForwardUntil } from './support/clock.ts'
+import { orderCards } from './support/pageObjects.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 
 // More cases: tests/app/checkout/orderCases.test.ts and orderFailures.browser.test.tsx.
@@ -78,7 +79,7 @@ test('two tabs that send the same checkout order once; Back shows that it was or
   )
   for (const tab of tabs) await expectAccepted(tab)
   await by.link(page, 'View Orders').click()
-  await expect(by.article(by.list(page, 'Orders'))).toHaveCount(2)
+  await expect(orderCards(page)).toHaveCount(2)
   await page.goto(path)
   await expect(page.getByText('You have ordered this already')).toBeVisible()
   await expect(placeButton(page)).toHaveCount(0)

@@ -1,8 +1,8 @@
+import { orderCards } from './support/pageObjects.ts'
 import { orderIds } from './support/records.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 
-const order = (page: Page, id: string) =>
-  by.article(by.list(page, 'Orders')).filter({ has: page.getByTitle(id) })
+const order = (page: Page, id: string) => orderCards(page).filter({ has: page.getByTitle(id) })
 
 test(
   'orders are printed without the bars and buttons around them, ORDERS-08',
@@ -23,7 +23,7 @@ test(
   { tag: '@phone' },
   async ({ page, marketplace }) => {
     await marketplace.visit('/profile/liza-manalo/orders?status=COMPLETED', 'as:liza,freeze')
-    const cards = by.article(by.list(page, 'Orders'))
+    const cards = orderCards(page)
     const sixth = cards.nth(5)
     await expect(by.button(sixth, 'Order Again')).toBeVisible()
     const { height } = page.viewportSize()!

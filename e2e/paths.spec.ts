@@ -2,6 +2,7 @@ import { tours } from '#fixtures/tours/tours.ts'
 import { addresses } from '#scripts/addresses.mjs'
 import { chatWindow, messages, openChats } from './support/chat.ts'
 import { pointer } from './support/inputDevice.ts'
+import { account, openConsole } from './support/pageObjects.ts'
 import { names, product, productPath } from './support/records.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 import { expectStep, followCard } from './support/tours.ts'
@@ -11,13 +12,7 @@ import { expectStep, followCard } from './support/tours.ts'
 test.use({ isolated: true })
 const MAIN = '/main'
 const PULL = '/pr-12'
-const account = (page: Page, name: string) => by.button(by.banner(page), `Account of ${name}`)
 const logIn = (page: Page) => by.link(by.banner(page), /log in/i)
-const openConsole = (page: Page, tab: string) =>
-  by
-    .button(page, 'Demo', { exact: true })
-    .click()
-    .then(() => by.tab(page, tab).click())
 
 test(
   'under a path of a host that only has its files, the demo is walked from its first page; links and reloads open its screens, and its pages have the content policy',

@@ -4,8 +4,9 @@ import {
   expectAccepted,
   expectForm,
   placeButton,
+  expectOrders,
 } from './support/checkout.ts'
-import { expectToast } from './support/pageObjects.ts'
+import { expectToast, orderCards, buying } from './support/pageObjects.ts'
 import { pressToClose } from './support/popup.ts'
 import { productPath } from './support/records.ts'
 import { by, expect, type Locator, type Page, test } from './support/test.ts'
@@ -24,17 +25,12 @@ async function payByGcash(page: Page): Promise<Page> {
   return popup
 }
 
-async function expectPendingOrders(page: Page, count: number): Promise<void> {
-  await page.goto('/profile/mia-villanueva/orders?status=PENDING')
-  await expect(by.article(by.list(page, 'Orders'))).toHaveCount(count)
-}
-
 test(
   'Buy Now by GCash, paid, ACCESS-05 PAY-07 PAY-08 PAY-09 PAY-10 PAY-11 PAY-16 PAY-18 PAY-21 PAY-23 ERR-44',
   { tag: ['@live', '@all-phone', '@engines'] },
   async ({ page, marketplace }) => {
     await marketplace.visit(productPath('quickmelt'), 'as:mia,freeze')
-    await by.button(by.group(page, 'Buy this product'), 'Buy Now').click()
+    await by.button(buying(page), 'Buy Now').click()
     await by.button(by.dialog(page, 'Choose a quantity'), 'Buy Now').click()
     const popup = await payByGcash(page)
     await expect(
@@ -99,7 +95,7 @@ test(
     await pay.click()
     await expectAccepted(page)
     await expect(page.getByText(/online payment was successful.*wait for the seller/)).toBeVisible()
-    await expectPendingOrders(page, 1)
+    await expectOrders(page, '/profile/mia-villanueva/orders?status=PENDING', 1)
   },
 )
 
@@ -112,7 +108,7 @@ test(
     const first = await payByGcash(page)
     await pressToClose(first, by.button(first, 'Close'))
     await by.link(waiting(page), 'View Orders').click()
-    const order = by.article(by.list(page, 'Orders'))
+    const order = orderCards(page)
     const popup = await popupOf(page, by.button(order, 'Pay now'))
     await expect(waiting(page)).toBeVisible()
     const checkout = await context.newPage()

@@ -1,13 +1,21 @@
-import { expectAccepted, expectForm, placeButton } from './support/checkout.ts'
+import { placeOrder } from './support/checkout.ts'
 import { crashMarketplace, stopServiceWorker } from './support/crashes.ts'
 import { pointer } from './support/inputDevice.ts'
-import { addToCart, cartTab, expectToast, fillLogin } from './support/pageObjects.ts'
+import {
+  addToCart,
+  cartTab,
+  expectToast,
+  fillLogin,
+  orderCards,
+  quantity,
+  checkOutAll,
+  openConsole,
+} from './support/pageObjects.ts'
 import { names, product, productPath } from './support/records.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 
 test.use({ isolated: true })
 
-const quantity = (page: Page, name: string) => by.spinbutton(page, `Quantity of ${name}`)
 const addRice = async (page: Page) => {
   await addToCart(page)
   await by.button(by.region(page, 'Messages'), 'Dismiss').click()
@@ -41,8 +49,7 @@ test(
     await by.button(page, 'Add to cart').click()
     await by.button(by.dialog(page), 'Add to cart').click()
     await expectToast(page, 'An error occurred', 'Failed to add product to cart')
-    await by.button(page, 'Demo').click()
-    await by.tab(page, 'Faults').click()
+    await openConsole(page, 'Faults')
     await expect(armed).toHaveCount(2)
     await crashMarketplace(browser, page)
     await page.reload()
@@ -65,8 +72,7 @@ test(
   async ({ page, marketplace, browser, monitor }) => {
     monitor.allow(networkError)
     await marketplace.visit('/cart', 'as:mia')
-    await by.checkbox(page, 'Select all', { exact: true }).check()
-    await by.button(page, 'Check Out').click()
+    await checkOutAll(page)
     await expect(by.main(page).getByText('Total Amount')).toBeVisible()
     await crashMarketplace(browser, page)
     await expect(async () => {
@@ -76,7 +82,7 @@ test(
       })
     }).toPass()
     await by.link(page, 'View Orders').click()
-    await expect(by.article(by.list(page, 'Orders'))).toHaveCount(3)
+    await expect(orderCards(page)).toHaveCount(3)
   },
 )
 
@@ -108,9 +114,7 @@ test(
     await quantity(other, names.rice).fill('2')
     await by.checkbox(other, `Select ${names.rice}`).check()
     await by.button(other, 'Check Out').click()
-    await expectForm(other)
-    await placeButton(other).click()
-    await expectAccepted(other)
+    await placeOrder(other)
     const last = await context.newPage()
     await marketplace.visit(productPath('jasmineRice'), '', last)
     await expect(last.getByText(`${product('jasmineRice').stocks - 2} in stock`)).toBeVisible()
@@ -147,11 +151,8 @@ test(
       'Login Successful',
       'Your browser doesn’t save data, so you’ll be logged out when you reload or leave this page.',
     )
-    await by.checkbox(page, 'Select all', { exact: true }).check()
-    await by.button(page, 'Check Out').click()
-    await expectForm(page)
-    await placeButton(page).click()
-    await expectAccepted(page)
+    await checkOutAll(page)
+    await placeOrder(page)
   },
 )
 
@@ -198,8 +199,7 @@ test('a world is downloaded and loaded: all tabs show it, and it is saved', asyn
   const stock = (tab: Page, left: number) =>
     expect(tab.getByText(`${left} in stock`).first()).toBeVisible()
   await marketplace.visit(productPath('mango'), 'as:liza,stock:mango:7,freeze')
-  await by.button(page, 'Demo').click()
-  await by.tab(page, 'World').click()
+  await openConsole(page, 'World')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     by.button(page, 'Download the world').click(),

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe.ts'
 import { pointer } from './support/inputDevice.ts'
-import { expectToast, fillLogin } from './support/pageObjects.ts'
+import { expectToast, fillLogin, buying } from './support/pageObjects.ts'
 import { buyer, product, productPath } from './support/records.ts'
 import { by, expect, test } from './support/test.ts'
 
@@ -11,7 +11,7 @@ test(
     const drawer = by.dialog(page, 'Scheduled lists')
     const entry = (name: string) => by.listitem(drawer, name, { exact: true })
     await marketplace.visit(productPath('garlic'), 'as:visitor')
-    await by.button(by.group(page, 'Buy this product'), 'Add to a scheduled list').click()
+    await by.button(buying(page), 'Add to a scheduled list').click()
     await fillLogin(page, pointer, 'liza')
     const groceries = entry('Weekly groceries')
     await expect(groceries.getByText('Checks out weekly')).toBeVisible()

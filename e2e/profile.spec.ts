@@ -1,4 +1,4 @@
-import { expectPicture, expectToast } from './support/pageObjects.ts'
+import { expectPicture, expectToast, account } from './support/pageObjects.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 
 const save = (page: Page) => by.button(page, 'Save Changes')
@@ -13,8 +13,8 @@ test(
   { tag: ['@live', '@all-phone'] },
   async ({ page, marketplace }) => {
     await marketplace.visit('/profile/mia-villanueva', 'as:mia')
-    const account = by.button(by.banner(page), /^Account of/)
-    const avatar = account.locator('img')
+    const menu = account(page)
+    const avatar = menu.locator('img')
     const before = await avatar.getAttribute('src')
     await page.getByLabel('First name').fill('<b>Mimi</b>')
     await page.getByLabel('Change Picture').setInputFiles(await picture(page, 600, 400))
@@ -42,7 +42,7 @@ test(
     await expectToast(page, 'Profile Updated', 'Your profile has been updated successfully')
     await logged
     expect(steps).toEqual(['POST files', 'PUT users', 'load'])
-    await expect(account).toHaveAccessibleName('Account of <b>Mimi</b>')
+    await expect(menu).toHaveAccessibleName('Account of <b>Mimi</b>')
     await expect(page.getByLabel('First name')).toHaveValue('<b>Mimi</b>')
     await expect(save(page)).toBeDisabled()
     await expect(avatar).not.toHaveAttribute('src', before ?? '')

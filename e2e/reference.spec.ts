@@ -1,3 +1,4 @@
+import { openConsole } from './support/pageObjects.ts'
 import { by, expect, test } from './support/test.ts'
 
 test(
@@ -10,8 +11,7 @@ test(
       return opening
     }
     await marketplace.visit('/home')
-    await by.button(page, 'Demo').click()
-    await by.tab(page, 'Home').click()
+    await openConsole(page, 'Home')
     const reference = await opened('API reference')
     await expect(by.heading(reference, /Suki marketplace API/)).toBeVisible({
       timeout: 20_000,

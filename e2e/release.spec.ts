@@ -1,4 +1,5 @@
 import { addressSection } from './support/addressForm.ts'
+import { buying, openCart } from './support/pageObjects.ts'
 import { buyer, productPath } from './support/records.ts'
 import { test } from './support/release.ts'
 import { by, expect, isLive, type Page } from './support/test.ts'
@@ -101,7 +102,7 @@ test(
 
     await test.step('the cart opens at its address, and Back leads home', async () => {
       const loads = countLoads(page)
-      await by.link(by.navigation(page, 'Main'), /^Cart/).click()
+      await openCart(page)
       await expect(by.h1(page, /Cart/)).toBeAttached()
       await expectMended(page, loads)
       await expect(page).toHaveURL('/cart')
@@ -113,7 +114,7 @@ test(
     await test.step('a product opens', async () => {
       const loads = countLoads(productTab)
       await by.link(by.article(productTab).first()).first().click()
-      await expect(by.group(productTab, 'Buy this product')).toBeVisible()
+      await expect(buying(productTab)).toBeVisible()
       await expectMended(productTab, loads)
       await productTab.goBack()
       await expect(productTab).toHaveURL('/discover')
@@ -171,11 +172,11 @@ test(
     await expect(more).toBeVisible()
     const choice = dialog(page, 'Choose a quantity')
     const buy = async () => {
-      await by.button(by.group(page, 'Buy this product'), 'Buy Now').click()
+      await by.button(buying(page), 'Buy Now').click()
       await by.spinbutton(choice).fill('3')
       await by.button(choice, 'Buy Now').click()
     }
-    await expect(by.group(page, 'Buy this product')).toBeVisible()
+    await expect(buying(page)).toBeVisible()
     publishNext()
 
     await test.step('nothing is in the cart before the page is loaded again', async () => {

@@ -1,3 +1,4 @@
+import { tokenOf, account } from './support/pageObjects.ts'
 import { buyer, productPath } from './support/records.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 
@@ -8,7 +9,7 @@ test(
   { tag: '@live' },
   async ({ page, marketplace, context }) => {
     await marketplace.visit(productPath('mango'), 'as:mia')
-    await by.button(banner(page), 'Account of Mia').click()
+    await account(page, 'Mia').click()
     const logged = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/user/logs'),
     )
@@ -21,7 +22,7 @@ test(
     await expect(by.link(banner(page), 'Log in')).toBeVisible()
     await expect(page).toHaveURL('/home')
     expect(documents, 'the page is loaded again').toEqual(['/home'])
-    expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
+    expect(await tokenOf(context)).toBeUndefined()
   },
 )
 

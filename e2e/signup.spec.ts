@@ -1,6 +1,6 @@
 import { codeFor, otherThan, passAnHour } from './support/inbox.ts'
 import { pointer } from './support/inputDevice.ts'
-import { expectToast } from './support/pageObjects.ts'
+import { expectToast, account, signOut, tokenOf } from './support/pageObjects.ts'
 import { buyer, productPath } from './support/records.ts'
 import {
   dialog,
@@ -61,11 +61,10 @@ test(
     await fillDetails(page, pointer, '+63 917 123 4567')
     await expectToast(page, 'Registration Successful', 'You have successfully registered!')
     await expect(page).toHaveURL('/home')
-    await expect(by.button(by.banner(page), 'Account of Bago')).toBeVisible()
-    expect((await context.cookies()).filter(({ name }) => name === 'token')).toHaveLength(1)
+    await expect(account(page, 'Bago')).toBeVisible()
+    expect(await tokenOf(context)).toBeDefined()
 
-    await by.button(by.banner(page), 'Account of Bago').click()
-    await by.button(page, 'Sign Out').click()
+    await signOut(page)
     await by.link(by.banner(page), 'Log in').click()
     await by.link(by.dialog(page, 'Log in'), 'Create an Account').click()
     await expect(field(page, 'Email'), 'nothing of one person for the next').toHaveValue('')

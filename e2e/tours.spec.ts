@@ -1,5 +1,6 @@
 import { tours } from '#fixtures/tours/tours.ts'
 import { expectAccessible } from './support/axe.ts'
+import { account, openConsole } from './support/pageObjects.ts'
 import { by, expect, test } from './support/test.ts'
 import { expectStep, followCard, tourCard } from './support/tours.ts'
 
@@ -50,8 +51,7 @@ test(
   async ({ page, monitor }) => {
     const tour = tours[0]!
     await page.goto('/home')
-    await by.button(page, 'Demo', { exact: true }).click()
-    await by.tab(page, 'Tours').click()
+    await openConsole(page, 'Tours')
     await by.link(page, `Start: ${tour.title}`).click()
     await expectStep(page, { tour, step: 0 })
     await followCard(page, { tour, step: 0 })
@@ -85,7 +85,7 @@ test(
     await page.goto('/?demo')
     await expect(tourCard(page, { tour: tours[0]!, step: 0 })).toHaveCount(0)
     await by.link(first, /^Shop as a buyer/).click()
-    await expect(by.button(by.banner(page), 'Account of Liza')).toBeVisible()
+    await expect(account(page, 'Liza')).toBeVisible()
     await page.reload()
     await expect(first).toHaveCount(0)
   },

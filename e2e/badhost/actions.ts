@@ -1,14 +1,13 @@
-import type { Page } from '@playwright/test'
 import { conversationIds, orderIds, scheduleIds } from '#fixtures/named.ts'
 import { by } from '../support/by.ts'
 import { checkoutPath, placeButton } from '../support/checkout.ts'
+import { buying } from '../support/pageObjects.ts'
 import { png } from '../support/pictures.ts'
 import { productPath } from '../support/records.ts'
 import type { Screen } from './screens.ts'
 import { choosePicture, dialog, addAddress, press, profile, rate, shop } from './steps.ts'
 
 const chat = `/liza-manalo/chats?chat=${conversationIds.lizaRice}`
-const buying = (page: Page, name: string) => by.button(by.group(page, 'Buy this product'), name)
 const picture = png('a.png')
 const order = `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`
 
@@ -17,7 +16,7 @@ const deeds: Omit<Screen, 'writes'>[] = [
     name: 'add to cart',
     path: productPath('mango'),
     as: 'liza',
-    prepare: (page) => buying(page, 'Add to cart').click(),
+    prepare: (page) => by.button(buying(page), 'Add to cart').click(),
     act: (page) => by.button(dialog(page), 'Add to cart').click(),
   },
   {

@@ -7,7 +7,15 @@ import { by } from './by.ts'
 import { chatWindow, messageField, messages, sendButton } from './chat.ts'
 import { chooseGcash, expectAccepted, expectForm, placeButton } from './checkout.ts'
 import { pointer as input } from './inputDevice.ts'
-import { addToCart, expectToast, fillLogin, shopGroup } from './pageObjects.ts'
+import {
+  addToCart,
+  expectToast,
+  fillLogin,
+  shopGroup,
+  account,
+  orderCards,
+  quantity,
+} from './pageObjects.ts'
 import { names } from './records.ts'
 import { finishList, schedulesPath, startList } from './schedules.ts'
 import { dialog as signup, email, fillAccount, fillCode, fillDetails } from './signup.ts'
@@ -29,13 +37,11 @@ async function checkOutMango(page: Page): Promise<void> {
   await openMango(page)
   await addToCart(page)
   await page.goto('/cart')
-  await expect(by.spinbutton(shopGroup(page, shop), `Quantity of ${mango}`)).toHaveValue('1')
+  await expect(quantity(shopGroup(page, shop), mango)).toHaveValue('1')
   await by.checkbox(page, `Select all of ${shop}`).check()
   await by.button(by.complementary(page, 'Cart Overview'), 'Check Out').click()
   await expectForm(page)
 }
-
-const orders = (page: Page) => by.article(by.list(page, 'Orders'))
 
 async function codeFor(to: string): Promise<string> {
   const { data } = await controlClient(addresses.host).GET('/inbox', { params: { query: { to } } })
@@ -52,7 +58,7 @@ export const steps = {
     await fillCode(page, input, await codeFor(email))
     await fillDetails(page, input, '09170000001')
     await expectToast(page, 'Registration Successful')
-    await expect(by.button(page, /^Account of Bago/)).toBeVisible()
+    await expect(account(page, 'Bago')).toBeVisible()
   },
   async 'reset the password'(page: Page) {
     const { email: mine, password } = namedBuyers.mia
@@ -70,7 +76,7 @@ export const steps = {
     await page.goto('/home?login=true')
     await fillLogin(page, input, 'mia')
     await expectToast(page, 'Login Successful')
-    await expect(by.button(page, /^Account of Mia/)).toBeVisible()
+    await expect(account(page, 'Mia')).toBeVisible()
   },
   async 'order in cash'(page: Page) {
     await checkOutMango(page)
@@ -79,12 +85,12 @@ export const steps = {
   },
   async 'cancel the order'(page: Page) {
     await page.goto(`${MINE}/orders?status=PENDING`)
-    await expect(orders(page)).toHaveCount(1)
-    await input.press(by.button(orders(page), 'Cancel'))
+    await expect(orderCards(page)).toHaveCount(1)
+    await input.press(by.button(orderCards(page), 'Cancel'))
     const dialog = by.dialog(page, 'Cancel order')
     await by.radio(dialog, 'Change of mind').check()
     await input.press(by.button(dialog, 'Cancel order'))
-    await expect(orders(page)).toHaveCount(0)
+    await expect(orderCards(page)).toHaveCount(0)
   },
   async 'order by GCash'(page: Page) {
     await checkOutMango(page)
@@ -140,7 +146,7 @@ export const steps = {
     await by.button(page, /^Notifications/).click()
     const panel = by.dialog(page, 'Notifications')
     await by.link(by.listitem(panel).filter({ hasText: 'Order' }).first()).click()
-    await expect(orders(page).first()).toBeVisible()
+    await expect(orderCards(page).first()).toBeVisible()
   },
   async 'add an address'(page: Page) {
     await page.goto(MINE)

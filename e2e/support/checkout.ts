@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { by } from './by.ts'
+import { orderCards } from './pageObjects.ts'
 
 export { checkoutPath } from '#fixtures/checkoutLink.ts'
 
@@ -14,11 +15,18 @@ export async function expectForm(page: Page): Promise<void> {
   await expect(placeButton(page)).toBeEnabled()
 }
 
+/** Orders by the checkout that is open or loads. */
+export async function placeOrder(page: Page): Promise<void> {
+  await expectForm(page)
+  await placeButton(page).click()
+  await expectAccepted(page)
+}
+
 export const expectAccepted = (page: Page) => expect(by.h1(page, 'Order Accepted!')).toBeAttached()
 
 export async function expectOrders(page: Page, path: string, count: number): Promise<void> {
   await page.goto(path)
-  await expect(by.article(by.list(page, 'Orders'))).toHaveCount(count)
+  await expect(orderCards(page)).toHaveCount(count)
 }
 
 export async function acceptGcash(page: Page): Promise<void> {

@@ -2,6 +2,7 @@ import { controlClient } from '#mocks/hosts/node/control/client.ts'
 import { addresses } from '#scripts/addresses.mjs'
 import { by } from './by.ts'
 import { applyHostScenario, type Marketplace } from './marketplace.ts'
+import { openConsole } from './pageObjects.ts'
 import { expect, type Page } from './test.ts'
 
 /**
@@ -11,9 +12,7 @@ import { expect, type Page } from './test.ts'
 async function inConsole<T>(page: Page, tab: string, act: () => Promise<T>): Promise<T> {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 1280, height: 800 })
-  await by.button(page, 'Demo', { exact: true }).click()
-  // antd adds its number to the focused tab's name.
-  await by.tab(page, tab).click()
+  await openConsole(page, tab)
   const done = await act()
   await by.button(page, 'Close the demo panel').click()
   if (size) await page.setViewportSize(size)

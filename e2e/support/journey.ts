@@ -2,7 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { by } from './by.ts'
 import type { InputDevice } from './inputDevice.ts'
 import type { Marketplace } from './marketplace.ts'
-import { cartTab, expectToast, fillLogin, shopGroup } from './pageObjects.ts'
+import {
+  cartTab,
+  expectToast,
+  fillLogin,
+  shopGroup,
+  orderCards,
+  quantity,
+  buying,
+} from './pageObjects.ts'
 import { money, names, product } from './records.ts'
 
 /** All of other shops. */
@@ -31,7 +39,7 @@ async function searchFor(page: Page, input: InputDevice, text: string): Promise<
   )
 }
 
-const addToCart = (page: Page) => by.button(by.group(page, 'Buy this product'), 'Add to cart')
+const addToCart = (page: Page) => by.button(buying(page), 'Add to cart')
 
 async function confirmOne(page: Page, input: InputDevice): Promise<void> {
   const dialog = by.dialog(page, 'Choose a quantity')
@@ -61,8 +69,7 @@ async function chooseBoth(page: Page, input: InputDevice): Promise<void> {
     [names.riceShop, names.rice],
     [names.mangoShop, names.mango],
   ] as const) {
-    const quantity = by.spinbutton(shopGroup(page, shop), `Quantity of ${name}`)
-    await expect(quantity).toHaveValue('1')
+    await expect(quantity(shopGroup(page, shop), name)).toHaveValue('1')
     await input.choose(by.checkbox(page, `Select all of ${shop}`))
   }
   const overview = by.complementary(page, 'Cart Overview')
@@ -91,7 +98,7 @@ async function checkOut(page: Page, input: InputDevice): Promise<void> {
 async function findOrders(page: Page, input: InputDevice): Promise<void> {
   await input.press(by.link(page, 'View Orders'))
   await expect(page).toHaveURL('/profile/mia-villanueva/orders?status=PENDING')
-  const orders = by.article(by.list(page, 'Orders'))
+  const orders = orderCards(page)
   await expect(orders).toHaveCount(2)
   const folded = by.button(orders, /^Details/)
   while ((await folded.count()) > 0) await input.press(folded.first())

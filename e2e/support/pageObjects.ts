@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import type { PersonaKey } from '#fixtures/named.ts'
 import { by } from './by.ts'
 import type { InputDevice } from './inputDevice.ts'
@@ -43,4 +43,35 @@ export async function expectPicture(image: Locator): Promise<void> {
   await expect
     .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
     .toBeGreaterThan(0)
+}
+
+/** The button of the signed-in user's menu. */
+export const account = (page: Page, name = '') => by.button(by.banner(page), `Account of ${name}`)
+
+export async function signOut(page: Page): Promise<void> {
+  await account(page).click()
+  await by.button(page, 'Sign Out').click()
+}
+
+/** The cookie of the login; undefined for visitors. */
+export const tokenOf = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'token')
+
+/** Opens a tab of the demo's console. */
+export async function openConsole(page: Page, tab: string): Promise<void> {
+  await by.button(page, 'Demo', { exact: true }).click()
+  // antd adds its number to the focused tab's name.
+  await by.tab(page, tab).click()
+}
+
+export const buying = (page: Page) => by.group(page, 'Buy this product')
+export const quantity = (within: Page | Locator, name: string) =>
+  by.spinbutton(within, `Quantity of ${name}`)
+export const orderCards = (page: Page) => by.article(by.list(page, 'Orders'))
+export const openCart = (page: Page) => by.link(by.navigation(page, 'Main'), /^Cart/).click()
+
+/** Goes from the cart to the checkout with all products. */
+export async function checkOutAll(page: Page): Promise<void> {
+  await by.checkbox(page, 'Select all', { exact: true }).check()
+  await by.button(page, 'Check Out').click()
 }

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { by } from './by.ts'
 import type { InputDevice } from './inputDevice.ts'
+import { quantity } from './pageObjects.ts'
 
 export const schedulesPath = '/order/schedule'
 
@@ -105,7 +106,7 @@ export async function changeQuantities(
   typed: string,
 ): Promise<void> {
   await input.press(by.button(by.group(list, `Quantity of ${pressed}`), 'Increase quantity'))
-  await input.fill(by.spinbutton(list, `Quantity of ${typed}`), '3')
+  await input.fill(quantity(list, typed), '3')
 }
 
 export async function skipNext(

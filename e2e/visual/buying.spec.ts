@@ -7,6 +7,7 @@ import {
   orderCall,
   placeButton,
 } from '../support/checkout.ts'
+import { orderCards } from '../support/pageObjects.ts'
 import { orderIds, product } from '../support/records.ts'
 import { hang, takePictures } from '../support/screens.ts'
 import { by, expect, type Page } from '../support/test.ts'
@@ -184,7 +185,7 @@ takePictures(
     name: 'full',
     path,
     sim: 'as:liza',
-    shows: (page) => by.article(by.list(page, 'Orders')),
+    shows: orderCards,
     rows: 'ORDERS-08',
     more: [
       {

@@ -1,10 +1,10 @@
+import { buying } from '../support/pageObjects.ts'
 import { productPath } from '../support/records.ts'
 import { takePictures } from '../support/screens.ts'
 import { by, type Page } from '../support/test.ts'
 
 /** A real click may scroll the page. */
-const press = (name: string) => (page: Page) =>
-  by.button(by.group(page, 'Buy this product'), name).dispatchEvent('click')
+const press = (name: string) => (page: Page) => by.button(buying(page), name).dispatchEvent('click')
 const ratings = (page: Page) => by.listitem(by.region(page, 'Buyer Ratings'))
 const dialog = (page: Page, name: string) => by.dialog(page, name)
 

@@ -1,7 +1,6 @@
 import { addresses } from '#scripts/addresses.mjs'
-import { actions } from './badhost/actions.ts'
 import { kinds } from './badhost/kinds.ts'
-import { screens } from './badhost/screens.ts'
+import { actions, screens } from './badhost/screens.ts'
 import { callsOf, type Combination, installTrials, tryOut } from './badhost/trial.ts'
 import { applyHostScenario } from './support/marketplace.ts'
 import { by, expect, type Page, test } from './support/test.ts'

@@ -1,6 +1,5 @@
 import { expectAccessible } from './support/axe.ts'
-import { expectToast, account } from './support/pageObjects.ts'
-import { pressToClose } from './support/popup.ts'
+import { expectToast, account, pressToClose } from './support/pageObjects.ts'
 import { buyer, consentOf } from './support/records.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 

@@ -6,9 +6,18 @@ import {
   orderCall,
   placeButton,
 } from './support/checkout.ts'
-import { fastForwardUntil } from './support/clock.ts'
 import { orderCards } from './support/pageObjects.ts'
-import { by, expect, type Page, test } from './support/test.ts'
+import { by, expect, type Page, test, type Locator } from './support/test.ts'
+
+const STEP_MS = 5000
+
+/** Needs `page.clock.install()` before the visit. */
+async function fastForwardUntil(page: Page, awaited: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(STEP_MS)
+    await expect(awaited).toBeVisible({ timeout: 200 })
+  }).toPass({ intervals: [50] })
+}
 
 // More cases: tests/app/checkout/orderCases.test.ts and orderFailures.browser.test.tsx.
 const path = checkoutPath('quickmelt', 'bandages')

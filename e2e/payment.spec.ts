@@ -6,8 +6,7 @@ import {
   placeButton,
   expectOrders,
 } from './support/checkout.ts'
-import { expectToast, orderCards, buying } from './support/pageObjects.ts'
-import { pressToClose } from './support/popup.ts'
+import { expectToast, orderCards, buying, pressToClose } from './support/pageObjects.ts'
 import { productPath } from './support/records.ts'
 import { by, expect, type Locator, type Page, test } from './support/test.ts'
 

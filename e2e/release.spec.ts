@@ -10,7 +10,6 @@ test.use({
   serviceWorkers: async ({ browserName: _browserName }, use, info) =>
     use(isLive(info) ? 'block' : 'allow'),
 })
-const dialog = (page: Page, name: string) => by.dialog(page, name)
 
 /** Lines about missing files, and the notice that the next release has restarted the demo. */
 const missing = [
@@ -46,8 +45,9 @@ test(
     await signupTab.goto('/home?signup=true')
     await bugTab.goto('/home')
     for (const tab of [page, bugTab]) await expect(by.article(tab).first()).toBeVisible()
-    await dialog(signupTab, 'Create an account').getByLabel('Email').fill('ana@suki.example')
-    await dialog(signupTab, 'Create an account')
+    await by.dialog(signupTab, 'Create an account').getByLabel('Email').fill('ana@suki.example')
+    await by
+      .dialog(signupTab, 'Create an account')
       .getByLabel('Password', { exact: true })
       .fill('bagong-suki')
     publishNext()
@@ -55,7 +55,7 @@ test(
     await test.step('Log in opens', async () => {
       const loads = countLoads(page)
       await by.link(by.banner(page), 'Log in').click()
-      await expect(dialog(page, 'Log in').getByLabel('Email')).toBeVisible()
+      await expect(by.dialog(page, 'Log in').getByLabel('Email')).toBeVisible()
       await expectMended(page, loads)
       await page.goBack()
       await expect(page).toHaveURL('/home')
@@ -64,14 +64,14 @@ test(
       const loads = countLoads(bugTab)
       await by.button(bugTab, 'Report a Bug').first().click()
       await expectMended(bugTab, loads)
-      await expect(dialog(bugTab, 'Report a Bug').getByLabel('What happened?')).toBeVisible()
+      await expect(by.dialog(bugTab, 'Report a Bug').getByLabel('What happened?')).toBeVisible()
     })
     await test.step('the login opens from the signup, and no password is stored', async () => {
       const loads = countLoads(signupTab)
-      const signup = dialog(signupTab, 'Create an account')
+      const signup = by.dialog(signupTab, 'Create an account')
       await by.link(signup, 'Log in').click()
-      await by.button(dialog(signupTab, 'Stop signing up?'), 'Discard').click()
-      await expect(dialog(signupTab, 'Log in').getByLabel('Email')).toBeVisible()
+      await by.button(by.dialog(signupTab, 'Stop signing up?'), 'Discard').click()
+      await expect(by.dialog(signupTab, 'Log in').getByLabel('Email')).toBeVisible()
       await expectMended(signupTab, loads)
       expect(await signupTab.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(
         'bagong-suki',
@@ -136,17 +136,17 @@ test(
       expect(order).toEqual(['saved', 'loaded'])
       await expect(toldOf(profileTab)).toBeVisible()
       await edit.click()
-      await expect(dialog(profileTab, 'Edit Address').getByLabel('Street')).toBeVisible()
+      await expect(by.dialog(profileTab, 'Edit Address').getByLabel('Street')).toBeVisible()
       // This live build has no token for maps.
       await expect(
-        by.button(dialog(profileTab, 'Edit Address'), 'Set the pin on a map'),
+        by.button(by.dialog(profileTab, 'Edit Address'), 'Set the pin on a map'),
       ).toHaveCount(marketplace.live ? 0 : 1)
     })
     await test.step('the page is reloaded once for each release: a file that is missing then too can be asked for again', async () => {
       release.remove(/^NotificationPanel/)
       const loads = countLoads(lostTab)
       const bell = by.button(lostTab, 'Notifications')
-      const panel = dialog(lostTab, 'Notifications')
+      const panel = by.dialog(lostTab, 'Notifications')
       await bell.click()
       await expect.poll(loads, 'the file may come with one more load').toBe(2)
       await expect(
@@ -170,7 +170,7 @@ test(
     await reportTab.goto(productPath('jasmineRice'))
     const more = by.button(reportTab, 'More about this product')
     await expect(more).toBeVisible()
-    const choice = dialog(page, 'Choose a quantity')
+    const choice = by.dialog(page, 'Choose a quantity')
     const buy = async () => {
       await by.button(buying(page), 'Buy Now').click()
       await by.spinbutton(choice).fill('3')
@@ -193,7 +193,7 @@ test(
       await more.click()
       await by.button(reportTab, 'Flag or report this product').click()
       await expectMended(reportTab, loads)
-      await expect(dialog(reportTab, 'Flag or report this product')).toBeVisible()
+      await expect(by.dialog(reportTab, 'Flag or report this product')).toBeVisible()
     })
   },
 )

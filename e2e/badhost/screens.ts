@@ -1,11 +1,50 @@
 import type { Page } from '@playwright/test'
-import type { PersonaKey } from '#fixtures/named.ts'
-import { conversationIds, orderIds, scheduleIds } from '#fixtures/named.ts'
-import { choosePlace } from '../support/addressForm.ts'
+import { type PersonaKey, conversationIds, orderIds, scheduleIds } from '#fixtures/named.ts'
+import { addressSection, fillAddress, choosePlace } from '../support/addressForm.ts'
 import { by } from '../support/by.ts'
-import { checkoutPath } from '../support/checkout.ts'
+import { checkoutPath, placeButton } from '../support/checkout.ts'
+import { buying } from '../support/pageObjects.ts'
+import { png } from '../support/pictures.ts'
 import { buyer, productPath } from '../support/records.ts'
-import { dialog, fillLogin, fillSignup, openAddress, press, profile, shop } from './steps.ts'
+
+const profile = '/profile/mia-villanueva'
+const shop = '/san-fernando-rice-center'
+
+const press = (page: Page, name: string | RegExp) => by.button(page, name).first().click()
+const field = (page: Page, label: string) => by.dialog(page).getByLabel(label, { exact: true })
+
+async function fillLogin(page: Page): Promise<void> {
+  await field(page, 'Email').fill(buyer('mia').email)
+  await field(page, 'Password').fill(buyer('mia').password)
+}
+
+async function fillSignup(page: Page): Promise<void> {
+  await field(page, 'Email').fill('bago@suki.example')
+  for (const label of ['Password', 'Confirm password']) await field(page, label).fill('bagong-suki')
+}
+
+const openAddress = (page: Page) => by.button(addressSection(page), 'Add Address').click()
+
+async function addAddress(page: Page): Promise<void> {
+  await openAddress(page)
+  await fillAddress(by.dialog(page, 'Add Address'))
+}
+
+async function rate(page: Page): Promise<void> {
+  await press(page, 'Rate')
+  await by
+    .radio(by.dialog(page), /^5 star/)
+    .first()
+    .check()
+}
+
+async function choosePicture(page: Page): Promise<void> {
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 200 } })
+  await page
+    .getByLabel('Change Picture')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+  await by.button(by.dialog(page, 'Crop your picture'), 'Use Picture').click()
+}
 
 export interface Screen {
   name: string
@@ -21,6 +60,7 @@ export interface Screen {
   writes?: boolean
 }
 
+const order = (id: string) => `/profile/liza-manalo/orders?transaction_id=${id}`
 const chat = `/liza-manalo/chats?chat=${conversationIds.lizaRice}`
 
 export const screens: readonly Screen[] = [
@@ -41,7 +81,7 @@ export const screens: readonly Screen[] = [
   { name: 'orders', path: '/profile/liza-manalo/orders', as: 'liza' },
   {
     name: 'one order',
-    path: `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`,
+    path: order(orderIds.lizaUnrated),
     as: 'liza',
   },
   { name: 'schedules', path: '/order/schedule', as: 'liza' },
@@ -74,7 +114,7 @@ export const screens: readonly Screen[] = [
     path: profile,
     as: 'mia',
     prepare: openAddress,
-    act: (page) => choosePlace(dialog(page), 'Region', 'Central Luzon'),
+    act: (page) => choosePlace(by.dialog(page), 'Region', 'Central Luzon'),
   },
   {
     name: 'barangays of an address',
@@ -82,21 +122,21 @@ export const screens: readonly Screen[] = [
     as: 'mia',
     async prepare(page) {
       await openAddress(page)
-      await choosePlace(dialog(page), 'Region', 'National Capital')
+      await choosePlace(by.dialog(page), 'Region', 'National Capital')
     },
-    act: (page) => choosePlace(dialog(page), 'City or municipality', 'Pasig'),
+    act: (page) => choosePlace(by.dialog(page), 'City or municipality', 'Pasig'),
   },
   {
     name: 'login',
     path: '/home?login=true',
     prepare: fillLogin,
-    act: (page) => by.button(dialog(page), 'Log in').click(),
+    act: (page) => by.button(by.dialog(page), 'Log in').click(),
   },
   {
     name: 'signup',
     path: '/home?signup=true',
     prepare: fillSignup,
-    act: (page) => by.button(dialog(page), 'Proceed').click(),
+    act: (page) => by.button(by.dialog(page), 'Proceed').click(),
   },
   {
     name: 'reset password',
@@ -123,3 +163,131 @@ export const screens: readonly Screen[] = [
     act: (page) => press(page, 'Reset Password'),
   },
 ]
+
+const deeds: Omit<Screen, 'writes'>[] = [
+  {
+    name: 'add to cart',
+    path: productPath('mango'),
+    as: 'liza',
+    prepare: (page) => by.button(buying(page), 'Add to cart').click(),
+    act: (page) => by.button(by.dialog(page), 'Add to cart').click(),
+  },
+  {
+    name: 'change a quantity',
+    path: '/cart',
+    as: 'liza',
+    act: (page) => press(page, 'Increase quantity'),
+  },
+  { name: 'remove from cart', path: '/cart', as: 'liza', act: (page) => press(page, /^Remove /) },
+  {
+    name: 'follow',
+    path: '/san-fernando-rice-center',
+    as: 'mia',
+    act: (page) => by.button(by.main(page), /^Follow(ing)?$/).click(),
+  },
+  {
+    name: 'unlike',
+    path: '/favourites',
+    as: 'liza',
+    prepare: (page) => press(page, /^Remove .* from favourites/),
+    act: (page) => press(page, 'Continue'),
+  },
+  { name: 'like', path: productPath('mango'), as: 'liza', act: (page) => press(page, /^Like, /) },
+  {
+    name: 'save profile',
+    path: profile,
+    as: 'mia',
+    prepare: (page) => page.getByLabel('First name', { exact: true }).fill('Mia Clara'),
+    act: (page) => press(page, 'Save Changes'),
+  },
+  {
+    name: 'add an address',
+    path: profile,
+    as: 'mia',
+    prepare: addAddress,
+    act: (page) => by.button(by.dialog(page), 'Save Address').click(),
+  },
+  {
+    name: 'send a message',
+    path: chat,
+    as: 'liza',
+    prepare: (page) => by.textbox(page, /^Message to/).fill('Magandang araw po'),
+    act: (page) => by.textbox(page, /^Message to/).press('Enter'),
+  },
+  {
+    name: 'place an order',
+    path: checkoutPath('quickmelt', 'ubePandesal'),
+    as: 'mia',
+    act: (page) => placeButton(page).click(),
+  },
+  {
+    name: 'cancel an order',
+    path: order(orderIds.lizaPending),
+    as: 'liza',
+    async prepare(page) {
+      await press(page, 'Cancel')
+      await by.radio(by.dialog(page)).first().check()
+    },
+    act: (page) => by.button(by.dialog(page), 'Cancel order').click(),
+  },
+  {
+    name: 'report a shop',
+    path: shop,
+    as: 'liza',
+    async prepare(page) {
+      await press(page, 'More about this shop')
+      await press(page, 'Flag or report this shop')
+    },
+    act: (page) => by.button(by.dialog(page), 'Submit').click(),
+  },
+  {
+    name: 'set a default address',
+    path: profile,
+    as: 'mia',
+    act: (page) => press(page, 'Set as default'),
+  },
+  {
+    name: 'mark all as read',
+    path: '/favourites',
+    as: 'liza',
+    prepare: (page) => press(page, /^Notifications/),
+    act: (page) => press(page, 'Mark all as read'),
+  },
+  {
+    name: 'skip a date of a list',
+    path: `/order/schedule/${scheduleIds.weeklyGroceries}`,
+    as: 'liza',
+    prepare: (page) => press(page, /^Cancel next checkout/),
+    act: (page) => by.button(by.dialog(page), 'Skip this date').click(),
+  },
+  {
+    name: 'write a review',
+    path: order(orderIds.lizaUnrated),
+    as: 'liza',
+    prepare: rate,
+    act: (page) => by.button(by.dialog(page), 'Submit rating').click(),
+  },
+  {
+    name: 'upload a picture',
+    path: profile,
+    as: 'mia',
+    prepare: choosePicture,
+    act: (page) => press(page, 'Save Changes'),
+  },
+  {
+    name: 'upload pictures of a review',
+    path: order(orderIds.lizaUnrated),
+    as: 'liza',
+    async prepare(page) {
+      await rate(page)
+      await by
+        .dialog(page)
+        .getByLabel(/^Add Files/)
+        .setInputFiles(png('a.png'))
+    },
+    act: (page) => by.button(by.dialog(page), 'Submit rating').click(),
+  },
+]
+
+/** Of these, only the calls that change something are answered badly. */
+export const actions: readonly Screen[] = deeds.map((deed) => ({ ...deed, writes: true }))

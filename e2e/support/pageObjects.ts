@@ -75,3 +75,12 @@ export async function checkOutAll(page: Page): Promise<void> {
   await by.checkbox(page, 'Select all', { exact: true }).check()
   await by.button(page, 'Check Out').click()
 }
+
+/** The window may be gone before the click returns. */
+export async function pressToClose(popup: Page, button: Locator): Promise<void> {
+  const closed = popup.waitForEvent('close')
+  await button.click().catch((error: unknown) => {
+    if (!popup.isClosed()) throw error
+  })
+  await closed
+}

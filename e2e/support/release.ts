@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { addresses, ports } from '#scripts/addresses.mjs'
 import { fileServer, listen } from '#scripts/serve.mjs'
 import { live as liveSettings } from '#scripts/steps.mjs'
-import { policyReports } from './policy.ts'
+import { policyReports } from './policyReports.ts'
 import { isLive, test as base } from './test.ts'
 
 interface PageFault {

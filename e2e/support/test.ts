@@ -1,7 +1,7 @@
+import { createServer, type Server } from 'node:net'
 import { test as base, type TestInfo } from '@playwright/test'
-import { addresses } from '#scripts/addresses.mjs'
+import { ports, addresses } from '#scripts/addresses.mjs'
 import { driftDefects, isDriftJudged, switchDriftOn } from './drift.ts'
-import { lockHost } from './hostLock.ts'
 import { hostDefects, hostLogSize } from './hostLog.ts'
 import { type Marketplace, openMarketplace, applyHostScenario, steered } from './marketplace.ts'
 import { monitorPages, type PageMonitor } from './monitor.ts'
@@ -9,6 +9,26 @@ import { type ReusableContext, openReusableContext } from './reusableContext.ts'
 
 export { expect, type Locator, type Page } from '@playwright/test'
 export { by } from './by.ts'
+
+const POLL_MS = 50
+
+/** Who listens on the port has the API host alone. The system releases it after a crash. */
+function tryLock(): Promise<Server | null> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(null))
+    server.listen(ports.hostLock, '127.0.0.1', () => resolve(server))
+  })
+}
+
+/** Waits for exclusive use of the API host; returns its release. */
+async function lockHost(): Promise<() => Promise<void>> {
+  for (;;) {
+    const server = await tryLock()
+    if (server) return () => new Promise((resolve) => server.close(() => resolve()))
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+}
 
 interface Fixtures {
   /** Exclusive use of the live build's API host. */

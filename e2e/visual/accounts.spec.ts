@@ -1,3 +1,4 @@
+import { addressSection } from '../support/addressForm.ts'
 import { codeFor, otherThan } from '../support/inbox.ts'
 import { pointer } from '../support/inputDevice.ts'
 import { takePictures } from '../support/screens.ts'
@@ -85,8 +86,6 @@ takePictures(
 )
 
 const mia = '/profile/mia-villanueva'
-const addresses = (page: Page) => by.region(page, 'Shipping Address')
-const dialog = (page: Page, name: string) => by.dialog(page, name)
 const press = (name: string) => (page: Page) => by.button(by.main(page), name).click()
 const escape = (page: Page) => page.keyboard.press('Escape')
 
@@ -96,7 +95,7 @@ takePictures(
     name: 'full',
     path: mia,
     sim: 'as:mia',
-    shows: (page) => by.listitem(addresses(page)),
+    shows: (page) => by.listitem(addressSection(page)),
     rows: 'PROFILE-07 PROFILE-08 PROFILE-09 PROFILE-18 PROFILE-21 PROFILE-29',
     more: [
       {
@@ -122,19 +121,19 @@ takePictures(
       {
         name: 'the password',
         act: press('Change Password'),
-        shows: (page) => dialog(page, 'Change Password'),
+        shows: (page) => by.dialog(page, 'Change Password'),
         close: escape,
       },
       {
         name: 'how to reach us',
         act: press('Contact Us'),
-        shows: (page) => dialog(page, 'Contact Us'),
+        shows: (page) => by.dialog(page, 'Contact Us'),
         close: escape,
       },
       {
         name: 'the end of the account',
         act: press('Delete Account'),
-        shows: (page) => dialog(page, 'Delete your account?'),
+        shows: (page) => by.dialog(page, 'Delete your account?'),
       },
     ],
   },
@@ -143,8 +142,8 @@ takePictures(
     reload: true,
     path: mia,
     sim: 'as:mia',
-    act: (page) => by.listitem(addresses(page)).last().scrollIntoViewIfNeeded(),
+    act: (page) => by.listitem(addressSection(page)).last().scrollIntoViewIfNeeded(),
     part: true,
-    shows: (page) => by.listitem(addresses(page)),
+    shows: (page) => by.listitem(addressSection(page)),
   },
 )

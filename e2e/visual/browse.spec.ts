@@ -2,7 +2,6 @@ import { takePictures } from '../support/screens.ts'
 import { by, type Page } from '../support/test.ts'
 
 const products = (page: Page) => by.article(by.list(by.main(page)))
-const dialog = (page: Page) => by.dialog(page)
 const search = (page: Page) => by.combobox(page, 'Search products')
 const options = (page: Page, name: string) => by.option(by.listbox(page, name))
 
@@ -51,13 +50,13 @@ const nothing = '/discover?query=zeppelin'
 takePictures('shell', {
   name: 'login',
   path: `${nothing}&login=true`,
-  shows: (page) => dialog(page).getByLabel('Email'),
+  shows: (page) => by.dialog(page).getByLabel('Email'),
   rows: 'AUTH-01 SHELL-16',
   more: [
     {
       name: 'errors',
-      act: (page) => by.button(dialog(page), 'Log in').click(),
-      shows: (page) => dialog(page).getByText('Email is required'),
+      act: (page) => by.button(by.dialog(page), 'Log in').click(),
+      shows: (page) => by.dialog(page).getByText('Email is required'),
     },
     {
       name: 'coming soon',

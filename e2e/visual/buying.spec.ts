@@ -12,7 +12,6 @@ import { orderIds, product } from '../support/records.ts'
 import { hang, takePictures } from '../support/screens.ts'
 import { by, expect, type Page } from '../support/test.ts'
 
-const dialog = (page: Page) => by.dialog(page)
 const selectAll = (page: Page) => by.checkbox(page, 'Select all', { exact: true }).check()
 
 takePictures(
@@ -69,8 +68,8 @@ takePictures(
       {
         name: 'the warning of GCash',
         act: (page) => by.radio(page, /^GCash/).check(),
-        shows: dialog,
-        close: (page) => by.button(dialog(page), 'Cancel').click(),
+        shows: (page) => by.dialog(page),
+        close: (page) => by.button(by.dialog(page), 'Cancel').click(),
       },
       {
         name: 'an order that exists',
@@ -191,7 +190,7 @@ takePictures(
       {
         name: 'the reasons to cancel',
         act: opens('Cancel'),
-        shows: (page) => by.radio(dialog(page)),
+        shows: (page) => by.radio(by.dialog(page)),
       },
     ],
   },
@@ -201,23 +200,24 @@ takePictures(
     sim: 'as:liza',
     act: opens('Rate'),
     width: 1280,
-    shows: (page) => dialog(page).getByText('Delivery'),
+    shows: (page) => by.dialog(page).getByText('Delivery'),
     rows: 'ORDERS-24 ORDERS-25 REVIEW-01',
     more: [
       {
         name: 'stars and a picture',
         act: async (page) => {
           await by
-            .radio(dialog(page), /^5 star/)
+            .radio(by.dialog(page), /^5 star/)
             .first()
             .check()
           const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 60 } })
-          await dialog(page)
+          await by
+            .dialog(page)
             .getByLabel(/^Add Files/)
             .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
         },
-        shows: (page) => by.button(dialog(page), 'Remove file 1, a.png'),
-        close: (page) => by.button(dialog(page), 'Later').click(),
+        shows: (page) => by.button(by.dialog(page), 'Remove file 1, a.png'),
+        close: (page) => by.button(by.dialog(page), 'Later').click(),
       },
       {
         name: 'a refund',

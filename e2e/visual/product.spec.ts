@@ -6,7 +6,6 @@ import { by, type Page } from '../support/test.ts'
 /** A real click may scroll the page. */
 const press = (name: string) => (page: Page) => by.button(buying(page), name).dispatchEvent('click')
 const ratings = (page: Page) => by.listitem(by.region(page, 'Buyer Ratings'))
-const dialog = (page: Page, name: string) => by.dialog(page, name)
 
 takePictures(
   'product',
@@ -20,7 +19,7 @@ takePictures(
       {
         name: 'the quantity',
         act: press('Add to cart'),
-        shows: (page) => dialog(page, 'Choose a quantity'),
+        shows: (page) => by.dialog(page, 'Choose a quantity'),
       },
     ],
   },
@@ -42,7 +41,7 @@ takePictures(
     path: productPath('mangoCake'),
     act: (page) => by.button(page, 'Full screen').click(),
     width: 1280,
-    shows: (page) => dialog(page, 'Pictures of').getByText('1 / 3'),
+    shows: (page) => by.dialog(page, 'Pictures of').getByText('1 / 3'),
   },
   {
     name: 'lists',
@@ -50,17 +49,17 @@ takePictures(
     sim: 'as:liza',
     act: press('Add to a scheduled list'),
     width: 1280,
-    shows: (page) => dialog(page, 'Scheduled lists').getByText('Checks out weekly'),
+    shows: (page) => by.dialog(page, 'Scheduled lists').getByText('Checks out weekly'),
     more: [
       {
         name: 'the address and the payment of a new list',
         act: async (page) => {
-          await by.button(dialog(page, 'Scheduled lists'), 'New list').click()
-          const flow = dialog(page, 'New list')
+          await by.button(by.dialog(page, 'Scheduled lists'), 'New list').click()
+          const flow = by.dialog(page, 'New list')
           await flow.getByLabel('List name').fill('For the adobo')
           for (const _step of [1, 2]) await by.button(flow, 'Next').press('Enter')
         },
-        shows: (page) => by.radio(dialog(page, 'New list'), /Cash on Delivery/),
+        shows: (page) => by.radio(by.dialog(page, 'New list'), /Cash on Delivery/),
       },
     ],
   },

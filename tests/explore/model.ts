@@ -5,8 +5,7 @@ import type { World } from '#mocks/world/world.ts'
 import type { Marketplace } from './marketplace.ts'
 import { countPieces, type List, messageText, type Own, ownOf } from './own.ts'
 import type { Screen } from './screen.ts'
-import { type Confirmed, newTab, type Pieces, type Tab } from './tab.ts'
-import { Typing } from './typing.ts'
+import { type Confirmed, newTab, type Pieces, type Tab, Typing } from './tab.ts'
 
 /** Lists of sentences have no order. */
 const isSame = (a: unknown, b: unknown) =>

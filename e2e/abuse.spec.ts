@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expectOrders } from './support/checkout.ts'
-import { pointer } from './support/inputDevice.ts'
 import { fillLogin, tokenOf, account } from './support/pageObjects.ts'
 import { policyProbe } from './support/policyReports.ts'
 import { product, productPath, shopId } from './support/records.ts'
@@ -251,7 +250,7 @@ test(
     page.on('request', (request) => addresses.push(request.url()))
     page.on('console', (message) => lines.push(message.text()))
     await marketplace.visit('/home?login=true')
-    await fillLogin(page, pointer, 'mia')
+    await fillLogin(page, 'mia')
     await expect(account(page)).toBeVisible()
     await page.goto('/cart')
     await expect(by.h1(page, 'Cart')).toBeVisible()

@@ -1,4 +1,4 @@
-import { expectToast, tokenOf } from './support/pageObjects.ts'
+import { expectToast, tokenOf, nextLog } from './support/pageObjects.ts'
 import { by, expect, test } from './support/test.ts'
 
 const profile = '/profile/mia-villanueva'
@@ -22,9 +22,7 @@ test(
     )
     await expect(dialog.getByText('Incorrect password')).toBeVisible()
     await dialog.getByLabel('Current password').fill('poblacion-1210')
-    const logged = page.waitForRequest((request) =>
-      (request.postData() ?? '').includes('PASSWORD_CHANGE'),
-    )
+    const logged = nextLog(page, 'PASSWORD_CHANGE')
     await by.button(dialog, 'Change Password').click()
     await expectToast(page, 'Password Updated', 'Your password has been updated successfully.')
     await logged
@@ -43,9 +41,7 @@ test(
     await confirm.click()
     await expect(by.textbox(dialog)).toHaveAttribute('aria-invalid', 'true')
     await by.textbox(dialog).fill('DELETE')
-    const logged = page.waitForRequest((request) =>
-      (request.postData() ?? '').includes('User Deleted'),
-    )
+    const logged = nextLog(page, 'User Deleted')
     await confirm.click()
     await logged
     await expectToast(page, 'Account Deletion Failed')

@@ -1,5 +1,4 @@
-import { pointer } from './support/inputDevice.ts'
-import { cartTab, expectToast, fillLogin, tokenOf } from './support/pageObjects.ts'
+import { cartTab, expectToast, fillLogin, tokenOf, nextLog } from './support/pageObjects.ts'
 import { buyer } from './support/records.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,8 +10,8 @@ test(
     await expect(page).toHaveURL(
       (url) => url.searchParams.get('login') === 'true' && url.searchParams.get('from') === '/cart',
     )
-    const logged = page.waitForRequest((request) => request.url().endsWith('/user/logs'))
-    await fillLogin(page, pointer, 'liza')
+    const logged = nextLog(page)
+    await fillLogin(page, 'liza')
     await expectToast(page, 'Login Successful')
     await expect(page).toHaveURL('/cart')
     const entry = {

@@ -1,7 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { conversationIds } from '#fixtures/named.ts'
 import { allowNotifications, watchNotifications } from './support/browserNotifications.ts'
-import { pointer } from './support/inputDevice.ts'
 import { applyHostScenario, type Marketplace } from './support/marketplace.ts'
 import { fillLogin, account, signOut } from './support/pageObjects.ts'
 import { buyer, names } from './support/records.ts'
@@ -10,6 +9,7 @@ import { by, expect, type Page, test } from './support/test.ts'
 test.use({ isolated: true })
 
 const rice = conversationIds.lizaRice
+const REPLY = 'Two sacks, please'
 const chat = (page: Page) => by.dialog(page, `Chat with ${names.riceShop}`)
 
 async function say(marketplace: Marketplace, context: BrowserContext, text: string): Promise<void> {
@@ -104,11 +104,13 @@ async function openWithMessage(
   return { browser, context, sent }
 }
 
-async function expectOnce(page: Page, text: string): Promise<void> {
+async function expectOnce(page: Page, sent: string[]): Promise<void> {
+  await expect.poll(() => sent).toEqual([REPLY])
   await page.goto('/home')
   await by.button(page, /^Chats/).click()
   await by.button(by.dialog(page, 'Chats'), new RegExp(`^(Online )?${names.riceShop}`)).click()
-  await expect(by.region(chat(page)).getByText(text, { exact: true })).toHaveCount(1)
+  await expect(by.region(chat(page)).getByText(REPLY, { exact: true })).toHaveCount(1)
+  expect(sent).toHaveLength(1)
 }
 
 test(
@@ -117,13 +119,12 @@ test(
   async ({ page, marketplace, baseURL }) => {
     const { browser, sent } = await openWithMessage(page, marketplace, 2, baseURL)
     await expect(by.button(page, /^Chats, [3-9] unread/)).toBeVisible()
-    await browser.press(rice, 'Two sacks, please')
-    await expect.poll(() => sent).toEqual(['Two sacks, please'])
+    await browser.press(rice, REPLY)
+    await expect.poll(() => sent).toEqual([REPLY])
     await expect.poll(browser.shown).toEqual([])
     await expect(by.button(page, /^Chats, [3-9] unread/)).toBeHidden()
     await expect(chat(page)).toBeHidden()
-    await expectOnce(page, 'Two sacks, please')
-    expect(sent).toHaveLength(1)
+    await expectOnce(page, sent)
   },
 )
 
@@ -133,13 +134,11 @@ test(
   async ({ page, marketplace, baseURL }) => {
     const { browser, context, sent } = await openWithMessage(page, marketplace, 1, baseURL)
     await page.close()
-    await browser.press(rice, 'Two sacks, please')
+    await browser.press(rice, REPLY)
     await expect.poll(browser.shown).toEqual([])
     const tabs = await Promise.all([context.newPage(), context.newPage()])
     await Promise.all(tabs.map((tab) => tab.goto('/contact')))
-    await expect.poll(() => sent).toEqual(['Two sacks, please'])
-    await expectOnce(tabs[0], 'Two sacks, please')
-    expect(sent).toHaveLength(1)
+    await expectOnce(tabs[0], sent)
   },
 )
 
@@ -151,11 +150,9 @@ test(
     await context.clearCookies()
     await page.goto('/home')
     await expect(by.link(page, 'Log in')).toBeVisible()
-    await browser.press(rice, 'Two sacks, please')
-    await fillLogin(page, pointer, 'liza')
-    await expect.poll(() => sent).toEqual(['Two sacks, please'])
-    await expectOnce(page, 'Two sacks, please')
-    expect(sent).toHaveLength(1)
+    await browser.press(rice, REPLY)
+    await fillLogin(page, 'liza')
+    await expectOnce(page, sent)
   },
 )
 
@@ -166,12 +163,12 @@ test(
     const { browser, context, sent } = await openWithMessage(page, marketplace, 1, baseURL)
     await page.close()
     await context.clearCookies()
-    await browser.press(rice, 'Two sacks, please')
+    await browser.press(rice, REPLY)
     const next = await context.newPage()
     for (const key of ['mia', 'liza'] as const) {
       await next.goto('/home')
       await by.link(next, 'Log in').click()
-      await fillLogin(next, pointer, key)
+      await fillLogin(next, key)
       await expect(account(next, buyer(key).first_name)).toBeVisible()
       await expect(by.button(next, /^Chats/)).toBeVisible()
       if (key === 'mia') await context.clearCookies()

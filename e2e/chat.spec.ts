@@ -1,5 +1,5 @@
 import { chatWindow, messageField, messages, openChats, unsend, sendFile } from './support/chat.ts'
-import { pointer, keyboard } from './support/inputDevice.ts'
+import { keyboard } from './support/inputDevice.ts'
 import type { Marketplace } from './support/marketplace.ts'
 import { openCart, expectToast } from './support/pageObjects.ts'
 import { png } from './support/pictures.ts'
@@ -12,7 +12,7 @@ const world = 'clock:2040-01-30T10.00,freeze,as:liza'
 
 const chatsButton = (page: Page) => by.button(by.banner(page), /^Chats/)
 const open = async (page: Page, of: string = shop) => {
-  const panel = await openChats(page, pointer)
+  const panel = await openChats(page)
   await by.button(panel, new RegExp(`^${of}`)).click()
   await expect(messageField(chatWindow(page, of), of)).toBeFocused()
   return chatWindow(page, of)
@@ -64,7 +64,7 @@ test(
       await expect(messages(there, shop).filter({ hasText: own('Isang sako po') })).toHaveCount(1)
     })
     await test.step('unsend', async () => {
-      await unsend(other, chatWindow(other, shop), pointer, 'Isang sako po')
+      await unsend(other, chatWindow(other, shop), 'Isang sako po')
       for (const tab of [page, other])
         await expect(
           messages(chatWindow(tab, shop), shop).filter({ hasText: own('Isang sako po') }),
@@ -72,7 +72,7 @@ test(
     })
     await test.step('delete', async () => {
       await other.keyboard.press('Escape')
-      const panel = await openChats(other, pointer)
+      const panel = await openChats(other)
       await by.button(panel, `Options for ${shop}`).click()
       await by.menuitem(panel, 'Delete conversation').click()
       await by.button(by.dialog(other, 'Delete this conversation?'), 'Delete').click()
@@ -235,7 +235,7 @@ test(
     })
 
     await test.step('unsend', async () => {
-      await unsend(page, chat, input, 'Salamat')
+      await unsend(page, chat, 'Salamat', input)
       await expect(messages(chat, shop).filter({ hasText: /You: Salamat/ })).toHaveCount(0)
       await page.reload()
       await expect(by.link(chat, 'Open in maps')).toBeVisible()

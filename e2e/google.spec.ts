@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe.ts'
-import { expectToast, account, pressToClose } from './support/pageObjects.ts'
+import { expectToast, account, pressToClose, nextLog } from './support/pageObjects.ts'
 import { buyer, consentOf } from './support/records.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 
@@ -21,7 +21,7 @@ test(
     await expect(consent.getByText('this is not Google')).toBeVisible()
     await expectAccessible(consent)
     const sent = page.waitForRequest((request) => request.url().endsWith('/auth/external-login'))
-    const logged = page.waitForRequest((request) => request.url().endsWith('/user/logs'))
+    const logged = nextLog(page)
     await pressToClose(consent, by.button(consent, /Liza Manalo/))
     expect((await sent).postDataJSON()).toEqual({
       accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),

@@ -1,7 +1,6 @@
 import { tours } from '#fixtures/tours/tours.ts'
 import { addresses } from '#scripts/addresses.mjs'
 import { chatWindow, messages, openChats } from './support/chat.ts'
-import { pointer } from './support/inputDevice.ts'
 import { account, openConsole } from './support/pageObjects.ts'
 import { names, product, productPath } from './support/records.ts'
 import { by, expect, type Page, test } from './support/test.ts'
@@ -34,7 +33,7 @@ test(
     await page.goto(
       `${MAIN}/home?sim=as:liza,say:riceCenter:${addresses.paths}${MAIN}${productPath('mango')}`,
     )
-    const chats = await openChats(page, pointer)
+    const chats = await openChats(page)
     await by.button(chats, new RegExp(`^${names.riceShop}`)).click()
     await by
       .link(messages(chatWindow(page, names.riceShop), names.riceShop))

@@ -1,6 +1,5 @@
 import { placeOrder } from './support/checkout.ts'
 import { crashMarketplace, stopServiceWorker } from './support/crashes.ts'
-import { pointer } from './support/inputDevice.ts'
 import {
   addToCart,
   cartTab,
@@ -145,7 +144,7 @@ test(
       Object.defineProperty(document, 'cookie', { get: refuse, set: refuse })
     })
     await marketplace.visit('/cart?login=true')
-    await fillLogin(page, pointer, 'liza')
+    await fillLogin(page, 'liza')
     await expectToast(
       page,
       'Login Successful',

@@ -1,5 +1,4 @@
 import { expectAccessible } from './support/axe.ts'
-import { pointer } from './support/inputDevice.ts'
 import { expectToast, fillLogin, buying } from './support/pageObjects.ts'
 import { buyer, product, productPath } from './support/records.ts'
 import { by, expect, test } from './support/test.ts'
@@ -12,7 +11,7 @@ test(
     const entry = (name: string) => by.listitem(drawer, name, { exact: true })
     await marketplace.visit(productPath('garlic'), 'as:visitor')
     await by.button(buying(page), 'Add to a scheduled list').click()
-    await fillLogin(page, pointer, 'liza')
+    await fillLogin(page, 'liza')
     const groceries = entry('Weekly groceries')
     await expect(groceries.getByText('Checks out weekly')).toBeVisible()
     await expect(groceries.getByText(/^Next check out \w+ \d+, \d{4}$/)).toBeVisible()

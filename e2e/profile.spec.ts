@@ -1,4 +1,4 @@
-import { expectPicture, expectToast, account } from './support/pageObjects.ts'
+import { expectPicture, expectToast, account, nextLog } from './support/pageObjects.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 
 const save = (page: Page) => by.button(page, 'Save Changes')
@@ -34,10 +34,7 @@ test(
       if (call.endsWith('/files'))
         expect(request.headers()['content-type']).toContain('multipart/form-data')
     })
-    const logged = page.waitForRequest(
-      (request) =>
-        request.url().endsWith('/user/logs') && (request.postData() ?? '').includes('User Updated'),
-    )
+    const logged = nextLog(page, 'User Updated')
     await save(page).click()
     await expectToast(page, 'Profile Updated', 'Your profile has been updated successfully')
     await logged

@@ -1,6 +1,6 @@
 import { codeFor, otherThan } from './support/inbox.ts'
 import { pointer } from './support/inputDevice.ts'
-import { expectToast, fillLogin } from './support/pageObjects.ts'
+import { expectToast, fillLogin, nextLog } from './support/pageObjects.ts'
 import { buyer } from './support/records.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 
@@ -36,9 +36,7 @@ test(
     await expect(field(page, 'New password')).toBeFocused()
     expect(query(page)).toEqual({ step: '2', email, token: expect.stringMatching(/./) })
     await page.reload()
-    const logged = page.waitForRequest((request) =>
-      (request.postData() ?? '').includes('Password Reset'),
-    )
+    const logged = nextLog(page, 'Password Reset')
     await field(page, 'New password').fill(password)
     await field(page, 'Confirm password').fill(password)
     await by.button(page, 'Reset Password').click()
@@ -46,7 +44,7 @@ test(
     await expect(page.getByText('Your password has been changed.')).toBeVisible()
     expect(query(page)).toEqual({ step: '0', email })
     await by.link(by.main(page), 'Log in').click()
-    await fillLogin(page, pointer, 'mia', password)
+    await fillLogin(page, 'mia', pointer, password)
     await expectToast(page, 'Login Successful')
   },
 )

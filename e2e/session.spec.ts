@@ -1,4 +1,3 @@
-import { pointer } from './support/inputDevice.ts'
 import {
   cartTab,
   fillLogin,
@@ -34,7 +33,7 @@ test(
     expect(await tokenOf(context)).toBeUndefined()
 
     await page.goto('/home?login=true')
-    await fillLogin(page, pointer, 'mia')
+    await fillLogin(page, 'mia')
     await expect(account(page, 'Mia')).toBeVisible()
     await expect(account(other, 'Mia')).toBeVisible()
   },

@@ -1,4 +1,4 @@
-import { tokenOf, account } from './support/pageObjects.ts'
+import { tokenOf, account, nextLog } from './support/pageObjects.ts'
 import { buyer, productPath } from './support/records.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 
@@ -10,9 +10,7 @@ test(
   async ({ page, marketplace, context }) => {
     await marketplace.visit(productPath('mango'), 'as:mia')
     await account(page, 'Mia').click()
-    const logged = page.waitForRequest(
-      (request) => request.method() === 'POST' && request.url().endsWith('/user/logs'),
-    )
+    const logged = nextLog(page)
     const documents: string[] = []
     page.on('domcontentloaded', (loaded) => documents.push(new URL(loaded.url()).pathname))
     await by.button(page, 'Sign Out').click()

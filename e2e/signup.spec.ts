@@ -1,5 +1,4 @@
 import { codeFor, otherThan, passAnHour } from './support/inbox.ts'
-import { pointer } from './support/inputDevice.ts'
 import { expectToast, account, signOut, tokenOf } from './support/pageObjects.ts'
 import { buyer, productPath } from './support/records.ts'
 import {
@@ -30,14 +29,14 @@ test(
       if (called && request.method() !== 'OPTIONS')
         calls.push(`${request.method()} ${called[1]}${search} ${request.postData() ?? ''}`.trim())
     })
-    await fillAccount(page, pointer, buyer('liza').email.toUpperCase())
+    await fillAccount(page, buyer('liza').email.toUpperCase())
     await expect(summary(page)).toBeFocused()
     expect(calls).toEqual([
       `GET check-validity?email=${encodeURIComponent(buyer('liza').email.toUpperCase())}`,
     ])
     await expect(field(page, 'Email')).toHaveAccessibleDescription('Email already exists')
 
-    await fillAccount(page, pointer)
+    await fillAccount(page)
     await expectToast(page, 'OTP Sent', 'OTP has been sent to your email')
     const otp = `{"email":"${email}","otpType":"REGISTRATION"}`
     expect(calls.slice(1)).toEqual([
@@ -48,17 +47,17 @@ test(
     const late = await codeFor(page, marketplace, email)
     await expect(resend(page)).toBeDisabled()
     await passAnHour(page, marketplace)
-    await fillCode(page, pointer, late)
+    await fillCode(page, late)
     await expect(field(page, 'Code')).toHaveAccessibleDescription('Invalid OTP')
     await page.clock.fastForward(MINUTE)
     await resend(page).click()
     await expect(field(page, 'Code')).toBeFocused()
     const code = await codeFor(page, marketplace, email)
-    await fillCode(page, pointer, otherThan(code))
+    await fillCode(page, otherThan(code))
     await expect(field(page, 'Code')).toHaveAccessibleDescription('Invalid OTP')
-    await fillCode(page, pointer, code)
+    await fillCode(page, code)
 
-    await fillDetails(page, pointer, '+63 917 123 4567')
+    await fillDetails(page, '+63 917 123 4567')
     await expectToast(page, 'Registration Successful', 'You have successfully registered!')
     await expect(page).toHaveURL('/home')
     await expect(account(page, 'Bago')).toBeVisible()
@@ -78,7 +77,7 @@ test('a signup on a guarded page survives a reload, with the time until another 
   await marketplace.visit('/cart')
   const signup = by.link(by.dialog(page, 'Log in'), 'Create an Account')
   await signup.click()
-  await fillAccount(page, pointer)
+  await fillAccount(page)
   await expect(resend(page)).toHaveText(/^Resend in (5\d|60) s$/)
   await page.reload()
   await expect(field(page, 'Email')).toBeFocused()
@@ -86,7 +85,7 @@ test('a signup on a guarded page survives a reload, with the time until another 
   await expect(field(page, 'Password')).toHaveValue('')
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
-  await fillAccount(page, pointer)
+  await fillAccount(page)
   await expect(resend(page)).toBeDisabled()
   expect(sent.filter((url) => url.endsWith('/otps'))).toEqual([])
 

@@ -1,11 +1,12 @@
 import { namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { applyDirectives, controlClient } from '#mocks/hosts/node/control/client.ts'
+import { applyDirectives } from '#mocks/hosts/node/control/client.ts'
 import { addresses } from '#scripts/addresses.mjs'
 import { addressSection, saveAddress } from './addressForm.ts'
 import { by } from './by.ts'
 import { chatWindow, messageField, messages, sendButton } from './chat.ts'
 import { chooseGcash, expectAccepted, expectForm, placeButton } from './checkout.ts'
+import { codeAtHost } from './inbox.ts'
 import { pointer as input } from './inputDevice.ts'
 import {
   addToCart,
@@ -43,20 +44,15 @@ async function checkOutMango(page: Page): Promise<void> {
   await expectForm(page)
 }
 
-async function codeFor(to: string): Promise<string> {
-  const { data } = await controlClient(addresses.host).GET('/inbox', { params: { query: { to } } })
-  return data?.mails.at(-1)?.code ?? ''
-}
-
 /** In the order of the journey; all but the first two are Mia's. */
 export const steps = {
   async 'sign up'(page: Page) {
     await page.goto('/home?login=true')
     await by.link(by.dialog(page), 'Create an Account').click()
-    await fillAccount(page, input)
+    await fillAccount(page)
     await expect(signup(page).getByLabel('Code')).toBeVisible()
-    await fillCode(page, input, await codeFor(email))
-    await fillDetails(page, input, '09170000001')
+    await fillCode(page, await codeAtHost(email))
+    await fillDetails(page, '09170000001')
     await expectToast(page, 'Registration Successful')
     await expect(account(page, 'Bago')).toBeVisible()
   },
@@ -65,7 +61,7 @@ export const steps = {
     await page.goto(`/reset-password?email=${mine}`)
     await by.button(page, 'Next').click()
     await expect(page.getByLabel('Code')).toBeVisible()
-    await page.getByLabel('Code').fill(await codeFor(mine))
+    await page.getByLabel('Code').fill(await codeAtHost(mine))
     await input.press(by.button(page, 'Next'))
     for (const label of ['New password', 'Confirm password'])
       await page.getByLabel(label).fill(password)
@@ -74,7 +70,7 @@ export const steps = {
   },
   async 'log in'(page: Page) {
     await page.goto('/home?login=true')
-    await fillLogin(page, input, 'mia')
+    await fillLogin(page, 'mia')
     await expectToast(page, 'Login Successful')
     await expect(account(page, 'Mia')).toBeVisible()
   },
@@ -133,11 +129,11 @@ export const steps = {
   },
   async 'make a scheduled list'(page: Page) {
     await page.goto(schedulesPath)
-    const dialog = await startList(page, input)
+    const dialog = await startList(page)
     await dialog.getByLabel('List name').fill('Prutas')
     for (const heading of ['When', 'Where', 'Colour', 'Products'])
       await test.step(heading, () => input.press(by.button(dialog, 'Next')))
-    await finishList(input, dialog, [mango])
+    await finishList(dialog, [mango])
     await page.reload()
     await expect(by.article(page, 'Prutas')).toContainText(mango)
   },

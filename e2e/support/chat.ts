@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { by } from './by.ts'
-import type { InputDevice } from './inputDevice.ts'
+import { type InputDevice, pointer } from './inputDevice.ts'
 
 export const chatWindow = (page: Page, shop: string) => by.dialog(page, `Chat with ${shop}`)
 export const messageField = (chat: Locator, shop: string) => by.textbox(chat, `Message to ${shop}`)
@@ -8,7 +8,7 @@ export const messages = (chat: Locator, shop: string) =>
   by.listitem(by.region(chat, `Messages with ${shop}`))
 export const sendButton = (chat: Locator) => by.button(chat, 'Send', { exact: true })
 
-export async function openChats(page: Page, input: InputDevice): Promise<Locator> {
+export async function openChats(page: Page, input = pointer): Promise<Locator> {
   await input.press(by.button(by.banner(page), /^Chats/))
   const panel = by.dialog(page, 'Chats')
   await expect(panel).toBeVisible()
@@ -29,8 +29,8 @@ export async function sendFile(
 export async function unsend(
   page: Page,
   chat: Locator,
-  input: InputDevice,
   text: string,
+  input = pointer,
 ): Promise<void> {
   const action = by.menuitem(page, 'Unsend')
   await input.press(by.button(chat, `Actions for your message: ${text}`))

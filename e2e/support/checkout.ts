@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { by } from './by.ts'
+import { pointer } from './inputDevice.ts'
 import { orderCards } from './pageObjects.ts'
 
 export { checkoutPath } from '#fixtures/checkoutLink.ts'
@@ -16,9 +17,9 @@ export async function expectForm(page: Page): Promise<void> {
 }
 
 /** Orders by the checkout that is open or loads. */
-export async function placeOrder(page: Page): Promise<void> {
+export async function placeOrder(page: Page, input = pointer): Promise<void> {
   await expectForm(page)
-  await placeButton(page).click()
+  await input.press(placeButton(page))
   await expectAccepted(page)
 }
 

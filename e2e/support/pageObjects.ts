@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import type { PersonaKey } from '#fixtures/named.ts'
 import { by } from './by.ts'
-import type { InputDevice } from './inputDevice.ts'
+import { pointer } from './inputDevice.ts'
 import { buyer } from './records.ts'
 
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
@@ -13,8 +13,8 @@ export async function expectToast(page: Page, title: string, description?: strin
 
 export async function fillLogin(
   page: Page,
-  input: InputDevice,
   key: PersonaKey,
+  input = pointer,
   password = buyer(key).password,
 ): Promise<void> {
   const dialog = by.dialog(page, 'Log in')
@@ -84,3 +84,12 @@ export async function pressToClose(popup: Page, button: Locator): Promise<void> 
   })
   await closed
 }
+
+/** The next entry of the log of users that has this text. */
+export const nextLog = (page: Page, text = '') =>
+  page.waitForRequest(
+    (request) =>
+      request.method() === 'POST' &&
+      request.url().endsWith('/user/logs') &&
+      (request.postData() ?? '').includes(text),
+  )

@@ -14,25 +14,17 @@ export async function turnPhone(
   size: { width: number; height: number },
   insets: Insets,
 ): Promise<void> {
-  const { top, right, bottom, left } = insets
-  await devtools.send('Emulation.setSafeAreaInsetsOverride', {
-    insets: {
-      top,
-      topMax: top,
-      right,
-      rightMax: right,
-      bottom,
-      bottomMax: bottom,
-      left,
-      leftMax: left,
-    },
-  })
+  const sides = Object.entries(insets).flatMap(([side, px]) => [
+    [side, px],
+    [`${side}Max`, px],
+  ])
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: Object.fromEntries(sides) })
   await page.setViewportSize(size)
   await page.waitForFunction(
     ([width, px]) =>
       innerWidth === width &&
       getComputedStyle(document.documentElement).getPropertyValue('--safe-bottom') === `${px}px`,
-    [size.width, bottom],
+    [size.width, insets.bottom],
   )
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

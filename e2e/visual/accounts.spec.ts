@@ -1,6 +1,5 @@
 import { addressSection } from '../support/addressForm.ts'
 import { codeFor, otherThan } from '../support/inbox.ts'
-import { pointer } from '../support/inputDevice.ts'
 import { takePictures } from '../support/screens.ts'
 import {
   email,
@@ -31,24 +30,23 @@ takePictures(
       { name: 'the account’s errors', act: (page) => proceed(page).click(), shows: summary },
       {
         name: 'the code',
-        act: (page) => fillAccount(page, pointer),
+        act: (page) => fillAccount(page),
         shows: (page) => field(page, 'Code'),
       },
       {
         name: 'a wrong code',
         act: async (page, marketplace) =>
-          fillCode(page, pointer, otherThan(await codeFor(page, marketplace, email))),
+          fillCode(page, otherThan(await codeFor(page, marketplace, email))),
         shows: (page) => field(page, 'Code').and(page.locator('[aria-invalid=true]')),
       },
       {
         name: 'the details',
-        act: async (page, marketplace) =>
-          fillCode(page, pointer, await codeFor(page, marketplace, email)),
+        act: async (page, marketplace) => fillCode(page, await codeFor(page, marketplace, email)),
         shows: (page) => field(page, 'First name'),
       },
       {
         name: 'the details’ errors',
-        act: (page) => fillDetails(page, pointer, '0917'),
+        act: (page) => fillDetails(page, '0917'),
         shows: summary,
       },
     ],

@@ -1,5 +1,4 @@
 import { chatWindow, messages, openChats } from '../support/chat.ts'
-import { pointer } from '../support/inputDevice.ts'
 import { names } from '../support/records.ts'
 import { takePictures } from '../support/screens.ts'
 import { by, type Page } from '../support/test.ts'
@@ -16,7 +15,7 @@ takePictures(
     name: 'menu',
     path: '/cart',
     sim: 'as:liza',
-    act: (page) => openChats(page, pointer),
+    act: (page) => openChats(page),
     shows: (page) => by.listitem(panel(page)),
     rows: 'CHAT-01',
   },
@@ -25,7 +24,7 @@ takePictures(
     path: '/cart',
     sim: 'as:liza',
     act: async (page) => {
-      const list = await openChats(page, pointer)
+      const list = await openChats(page)
       await by.button(list, new RegExp(`^${names.riceShop}`)).click()
     },
     shows: (page) => riceMessages(page).last(),

@@ -1,6 +1,5 @@
 import { scheduleIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { pointer } from '../support/inputDevice.ts'
 import { detail, openEdit, schedulesPath, skipButton, startList } from '../support/schedules.ts'
 import { takePictures } from '../support/screens.ts'
 import { by, type Page } from '../support/test.ts'
@@ -10,7 +9,7 @@ const path = `${schedulesPath}/${scheduleIds.weeklyGroceries}`
 const dialog = (page: Page, name: string) => by.dialog(page, name, { exact: true })
 const edit = (entry: string) => ({
   name: entry,
-  act: (page: Page) => openEdit(page, pointer, groceries, entry),
+  act: (page: Page) => openEdit(page, groceries, entry),
   shows: (page: Page) => by.button(dialog(page, entry), 'Save'),
   close: (page: Page) => by.button(dialog(page, entry), 'Cancel', { exact: true }).click(),
 })
@@ -68,7 +67,7 @@ takePictures(
     path: schedulesPath,
     sim: 'as:jose',
     act: async (page) => {
-      const list = await startList(page, pointer)
+      const list = await startList(page)
       await list.getByLabel('List name').fill('Month-end sack')
       for (const _step of [1, 2, 3, 4]) await by.button(list, 'Next').press('Enter')
       await by.checkbox(list).first().check()

@@ -10,7 +10,8 @@ import { buyer, productPath } from '../support/records.ts'
 const profile = '/profile/mia-villanueva'
 const shop = '/san-fernando-rice-center'
 
-const press = (page: Page, name: string | RegExp) => by.button(page, name).first().click()
+const press = (name: string | RegExp) => (page: Page) => by.button(page, name).first().click()
+const confirm = (name: string) => (page: Page) => by.button(by.dialog(page), name).click()
 const field = (page: Page, label: string) => by.dialog(page).getByLabel(label, { exact: true })
 
 async function fillLogin(page: Page): Promise<void> {
@@ -31,7 +32,7 @@ async function addAddress(page: Page): Promise<void> {
 }
 
 async function rate(page: Page): Promise<void> {
-  await press(page, 'Rate')
+  await press('Rate')(page)
   await by
     .radio(by.dialog(page), /^5 star/)
     .first()
@@ -93,9 +94,9 @@ export const screens: readonly Screen[] = [
     name: 'notifications',
     path: '/favourites',
     as: 'liza',
-    act: (page) => press(page, /^Notifications/),
+    act: press(/^Notifications/),
   },
-  { name: 'chat list', path: '/favourites', as: 'liza', act: (page) => press(page, /^Chats/) },
+  { name: 'chat list', path: '/favourites', as: 'liza', act: press(/^Chats/) },
   {
     name: 'search suggestions',
     path: '/favourites',
@@ -130,27 +131,27 @@ export const screens: readonly Screen[] = [
     name: 'login',
     path: '/home?login=true',
     prepare: fillLogin,
-    act: (page) => by.button(by.dialog(page), 'Log in').click(),
+    act: confirm('Log in'),
   },
   {
     name: 'signup',
     path: '/home?signup=true',
     prepare: fillSignup,
-    act: (page) => by.button(by.dialog(page), 'Proceed').click(),
+    act: confirm('Proceed'),
   },
   {
     name: 'reset password',
     path: '/reset-password',
     bar: 'logo',
     prepare: (page) => page.getByLabel('Email', { exact: true }).fill(buyer('mia').email),
-    act: (page) => press(page, 'Next'),
+    act: press('Next'),
   },
   {
     name: 'code of a reset',
     path: `/reset-password?email=${buyer('mia').email}&step=1`,
     bar: 'logo',
     prepare: (page) => page.getByLabel('Code', { exact: true }).fill('123456'),
-    act: (page) => press(page, 'Next'),
+    act: press('Next'),
   },
   {
     name: 'password of a reset',
@@ -160,7 +161,7 @@ export const screens: readonly Screen[] = [
       for (const label of ['New password', 'Confirm password'])
         await page.getByLabel(label, { exact: true }).fill('bagong-suki')
     },
-    act: (page) => press(page, 'Reset Password'),
+    act: press('Reset Password'),
   },
 ]
 
@@ -170,15 +171,15 @@ const deeds: Omit<Screen, 'writes'>[] = [
     path: productPath('mango'),
     as: 'liza',
     prepare: (page) => by.button(buying(page), 'Add to cart').click(),
-    act: (page) => by.button(by.dialog(page), 'Add to cart').click(),
+    act: confirm('Add to cart'),
   },
   {
     name: 'change a quantity',
     path: '/cart',
     as: 'liza',
-    act: (page) => press(page, 'Increase quantity'),
+    act: press('Increase quantity'),
   },
-  { name: 'remove from cart', path: '/cart', as: 'liza', act: (page) => press(page, /^Remove /) },
+  { name: 'remove from cart', path: '/cart', as: 'liza', act: press(/^Remove /) },
   {
     name: 'follow',
     path: '/san-fernando-rice-center',
@@ -189,23 +190,23 @@ const deeds: Omit<Screen, 'writes'>[] = [
     name: 'unlike',
     path: '/favourites',
     as: 'liza',
-    prepare: (page) => press(page, /^Remove .* from favourites/),
-    act: (page) => press(page, 'Continue'),
+    prepare: press(/^Remove .* from favourites/),
+    act: press('Continue'),
   },
-  { name: 'like', path: productPath('mango'), as: 'liza', act: (page) => press(page, /^Like, /) },
+  { name: 'like', path: productPath('mango'), as: 'liza', act: press(/^Like, /) },
   {
     name: 'save profile',
     path: profile,
     as: 'mia',
     prepare: (page) => page.getByLabel('First name', { exact: true }).fill('Mia Clara'),
-    act: (page) => press(page, 'Save Changes'),
+    act: press('Save Changes'),
   },
   {
     name: 'add an address',
     path: profile,
     as: 'mia',
     prepare: addAddress,
-    act: (page) => by.button(by.dialog(page), 'Save Address').click(),
+    act: confirm('Save Address'),
   },
   {
     name: 'send a message',
@@ -225,54 +226,54 @@ const deeds: Omit<Screen, 'writes'>[] = [
     path: order(orderIds.lizaPending),
     as: 'liza',
     async prepare(page) {
-      await press(page, 'Cancel')
+      await press('Cancel')(page)
       await by.radio(by.dialog(page)).first().check()
     },
-    act: (page) => by.button(by.dialog(page), 'Cancel order').click(),
+    act: confirm('Cancel order'),
   },
   {
     name: 'report a shop',
     path: shop,
     as: 'liza',
     async prepare(page) {
-      await press(page, 'More about this shop')
-      await press(page, 'Flag or report this shop')
+      await press('More about this shop')(page)
+      await press('Flag or report this shop')(page)
     },
-    act: (page) => by.button(by.dialog(page), 'Submit').click(),
+    act: confirm('Submit'),
   },
   {
     name: 'set a default address',
     path: profile,
     as: 'mia',
-    act: (page) => press(page, 'Set as default'),
+    act: press('Set as default'),
   },
   {
     name: 'mark all as read',
     path: '/favourites',
     as: 'liza',
-    prepare: (page) => press(page, /^Notifications/),
-    act: (page) => press(page, 'Mark all as read'),
+    prepare: press(/^Notifications/),
+    act: press('Mark all as read'),
   },
   {
     name: 'skip a date of a list',
     path: `/order/schedule/${scheduleIds.weeklyGroceries}`,
     as: 'liza',
-    prepare: (page) => press(page, /^Cancel next checkout/),
-    act: (page) => by.button(by.dialog(page), 'Skip this date').click(),
+    prepare: press(/^Cancel next checkout/),
+    act: confirm('Skip this date'),
   },
   {
     name: 'write a review',
     path: order(orderIds.lizaUnrated),
     as: 'liza',
     prepare: rate,
-    act: (page) => by.button(by.dialog(page), 'Submit rating').click(),
+    act: confirm('Submit rating'),
   },
   {
     name: 'upload a picture',
     path: profile,
     as: 'mia',
     prepare: choosePicture,
-    act: (page) => press(page, 'Save Changes'),
+    act: press('Save Changes'),
   },
   {
     name: 'upload pictures of a review',
@@ -285,7 +286,7 @@ const deeds: Omit<Screen, 'writes'>[] = [
         .getByLabel(/^Add Files/)
         .setInputFiles(png('a.png'))
     },
-    act: (page) => by.button(by.dialog(page), 'Submit rating').click(),
+    act: confirm('Submit rating'),
   },
 ]
 

@@ -175,7 +175,7 @@ export class Model extends Typing {
   }
 
   /** The next date is what the marketplace says. */
-  orderList(id = ''): void {
+  adoptDate(id = ''): void {
     const list = this.own.lists.get(id)
     if (list) list.next = this.world.tables.schedules.get(id)?.next_checkout_date ?? null
   }

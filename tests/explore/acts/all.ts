@@ -4,11 +4,8 @@ import { browser } from './browser.ts'
 import { cart } from './cart.ts'
 import { checkout } from './checkout.ts'
 import { forms } from './forms.ts'
-import { likes } from './likes.ts'
 import { lists } from './lists.ts'
-import { location } from './location.ts'
 import { orders } from './orders.ts'
-import { otherDevice } from './otherDevice.ts'
 import { shopping } from './shopping.ts'
 import { talking } from './talking.ts'
 import { troublesOf } from './trouble.ts'
@@ -19,13 +16,10 @@ const buyers: Acts = {
   ...cart,
   ...checkout,
   ...orders,
-  ...likes,
   ...lists,
   ...talking,
   ...account,
   ...forms,
-  ...location,
-  ...otherDevice,
 }
 export const allActs: Acts = { ...buyers, ...browser, ...world, ...troublesOf(buyers) }
 export const ofScreens: Acts = only(buyers, ({ leads }) => leads !== true)

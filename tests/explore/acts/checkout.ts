@@ -43,7 +43,7 @@ async function place(walk: Walk, model: Model): Promise<Confirmed[] | null> {
   }
   model.order(lines, asked)
   model.forget(address)
-  model.orderList(model.ofList.get(address))
+  model.adoptDate(model.ofList.get(address))
   model.quoted.push(amounts['Total Amount'] ?? '')
   return lines
 }

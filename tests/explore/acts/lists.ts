@@ -78,20 +78,16 @@ export const lists: Acts = {
     may: (model) => isDue(model) && theList(model).lines.size > 0,
     async run(walk, model) {
       const list = theList(model)
-      const { _id, schedule_type } = model.world.tables.schedules.get(model.listId) ?? {
-        _id: '',
-        schedule_type: 'once',
-      }
       walk.says(`Skip the next date of ${list.name}`)
       await walk.press(by.button(walk.page, /^Cancel next checkout/))
       await walk.press(by.button(by.dialog(walk.page), 'Skip this date'))
       const due = list.next
       // Of a monthly list, the next date is what the marketplace says.
-      list.next =
-        schedule_type === 'weekly'
-          ? new Date(Date.parse(due ?? '') + WEEK).toISOString()
-          : (model.world.tables.schedules.get(_id)?.next_checkout_date ?? null)
-      model.skipped = { list: _id, due }
+      const { listId, world } = model
+      if (world.tables.schedules.get(listId)?.schedule_type === 'weekly')
+        list.next = new Date(Date.parse(due ?? '') + WEEK).toISOString()
+      else model.adoptDate(listId)
+      model.skipped = { list: listId, due }
     },
   },
   undoSkip: {
@@ -115,7 +111,7 @@ export const lists: Acts = {
       await edit(walk, list, list.isActive ? 'Disable Schedule' : 'Enable Schedule')
       list.isActive = !list.isActive
       // Which date comes first again is what the marketplace says.
-      list.next = model.world.tables.schedules.get(model.listId)?.next_checkout_date ?? null
+      model.adoptDate(model.listId)
     },
   },
   shipList: {

@@ -1,6 +1,6 @@
 import { conversationIds } from '#fixtures/named.ts'
 import type { Group } from '#observe/drift/groups.ts'
-import { expectAccessible } from './support/axe.ts'
+import { expectAccessibleAtBothWidths } from './support/axe.ts'
 import { messageField } from './support/chat.ts'
 import { driftButton, driftGroups, driftReport } from './support/drift.ts'
 import { applyHostScenario } from './support/marketplace.ts'
@@ -146,9 +146,7 @@ test.describe('drift report', { tag: ['@all-live', '@no-demo'] }, () => {
       await expect(prices).toContainText(/ and \d+ more/)
       await expect(prices).toContainText('number')
       await expect(prices).toContainText('string')
-      await expectAccessible(page)
-      await page.setViewportSize({ width: 360, height: 740 })
-      await expectAccessible(page)
+      await expectAccessibleAtBothWidths(page)
       await by.button(dialog, 'Copy as Markdown').press('Enter')
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))

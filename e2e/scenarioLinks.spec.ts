@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { largestDifference } from './support/pictures.ts'
 import { productPath } from './support/records.ts'
 import { detail, schedulesPath } from './support/schedules.ts'
 import { settle } from './support/screens.ts'
@@ -86,6 +85,32 @@ async function picture(page: Page, { shows }: State): Promise<Buffer> {
   await page.mouse.move(0, 0)
   await settle(page)
   return page.screenshot({ animations: 'disabled', style })
+}
+
+/**
+ * Compares two PNG pictures, in a page of any address.
+ * @returns the largest difference of a colour, 0 to 255; 255 for different sizes
+ */
+function largestDifference(page: Page, first: Buffer, second: Buffer): Promise<number> {
+  return page.evaluate(
+    async (encoded) => {
+      const [one, other] = await Promise.all(
+        encoded.map(async (base64) => {
+          const bytes = Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0))
+          const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+          const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')
+          canvas?.drawImage(image, 0, 0)
+          return canvas?.getImageData(0, 0, image.width, image.height)
+        }),
+      )
+      if (!one || !other || one.width !== other.width || one.height !== other.height) return 255
+      let largest = 0
+      for (const [n, colour] of one.data.entries())
+        largest = Math.max(largest, Math.abs(colour - (other.data[n] ?? 0)))
+      return largest
+    },
+    [first, second].map((picture) => picture.toString('base64')),
+  )
 }
 
 for (const half of [states.slice(0, 4), states.slice(4)])

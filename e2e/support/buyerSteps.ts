@@ -5,7 +5,7 @@ import { addresses } from '#scripts/addresses.mjs'
 import { addressSection, saveAddress } from './addressForm.ts'
 import { by } from './by.ts'
 import { chatWindow, messageField, messages, sendButton } from './chat.ts'
-import { chooseGcash, expectAccepted, expectForm, placeButton } from './checkout.ts'
+import { chooseGcash, expectAccepted, expectForm, placeButton, placeOrder } from './checkout.ts'
 import { codeAtHost } from './inbox.ts'
 import { pointer as input } from './inputDevice.ts'
 import {
@@ -76,8 +76,7 @@ export const steps = {
   },
   async 'order in cash'(page: Page) {
     await checkOutMango(page)
-    await input.press(placeButton(page))
-    await expectAccepted(page)
+    await placeOrder(page)
   },
   async 'cancel the order'(page: Page) {
     await page.goto(`${MINE}/orders?status=PENDING`)

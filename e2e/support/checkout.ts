@@ -30,13 +30,9 @@ export async function expectOrders(page: Page, path: string, count: number): Pro
   await expect(orderCards(page)).toHaveCount(count)
 }
 
-export async function acceptGcash(page: Page): Promise<void> {
+/** Accepts its warning, and waits for the total with its fees. */
+export async function chooseGcash(page: Page): Promise<void> {
   await by.radio(page, /^GCash/).check()
   await by.button(by.dialog(page), /tester/).click()
-}
-
-/** Also waits for the total with its fees. */
-export async function chooseGcash(page: Page): Promise<void> {
-  await acceptGcash(page)
   await expectForm(page)
 }

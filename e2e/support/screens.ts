@@ -29,7 +29,6 @@ interface FurtherState extends State {
 }
 
 interface Screen extends State {
-  name: string
   path: string
   /** At each width. */
   before?: (page: Page) => Promise<unknown>
@@ -39,8 +38,6 @@ interface Screen extends State {
   reload?: boolean
   /** Only a picture: axe checks the screen in another visit. */
   part?: boolean
-  /** What differs between machines. */
-  mask?: (page: Page) => Locator
   /** Expected console errors and foreign requests. */
   allow?: RegExp
   more?: readonly FurtherState[]
@@ -96,7 +93,7 @@ async function enter(
 export function takePictures(area: string, ...screens: readonly Screen[]): void {
   test.use({ moment: MOMENT })
   for (const screen of screens) {
-    const { name, before, width, reload, part, mask, allow, more = [], rows } = screen
+    const { name, before, width, reload, part, allow, more = [], rows } = screen
     const title = part
       ? `${area}, ${name}: looks as in its pictures`
       : `${area}, ${name}: looks as in its pictures and passes axe`
@@ -118,9 +115,7 @@ export function takePictures(area: string, ...screens: readonly Screen[]): void 
           await page.mouse.move(0, 0)
         }
         await settle(page)
-        await expect
-          .soft(page)
-          .toHaveScreenshot([area, `${name}-${size.width}.png`], { mask: mask && [mask(page)] })
+        await expect.soft(page).toHaveScreenshot([area, `${name}-${size.width}.png`])
         expect.soft(await tinyTexts(page), 'too small to be read').toEqual([])
         if (!part) await expectAccessible(page)
       }
@@ -133,5 +128,3 @@ export function takePictures(area: string, ...screens: readonly Screen[]): void 
     })
   }
 }
-
-export const hang = (operation: string) => `slow:${operation}:60000:9`

@@ -9,7 +9,7 @@ import {
 } from '../support/checkout.ts'
 import { orderCards } from '../support/pageObjects.ts'
 import { orderIds, product } from '../support/records.ts'
-import { hang, takePictures } from '../support/screens.ts'
+import { takePictures } from '../support/screens.ts'
 import { by, expect, type Page } from '../support/test.ts'
 
 const selectAll = (page: Page) => by.checkbox(page, 'Select all', { exact: true }).check()
@@ -152,7 +152,7 @@ takePictures(
   {
     name: 'unconfirmed',
     path: form,
-    sim: `as:mia,${hang('createTransactions')}`,
+    sim: 'as:mia,slow:createTransactions:60000:9',
     act: async (page) => {
       await expectForm(page)
       const sent = page.waitForRequest(orderCall)

@@ -38,20 +38,15 @@ async function drawnMap(region: Locator) {
   }
 }
 
-const sanFernando = { latitude: 15.0343, longitude: 120.6844 }
 const mapRegion = (page: Page) => by.region(page, 'Map of nearby shops')
 const list = (page: Page) => by.list(page, 'Shops')
 const card = (page: Page, name: string) => by.button(list(page), new RegExp(`^${name}, `))
 
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 900
 
-async function allowPosition(page: Page) {
-  await page.context().grantPermissions(['geolocation'])
-  await page.context().setGeolocation(sanFernando)
-}
-
 async function findBakery(page: Page, { live, visit }: Marketplace) {
-  await allowPosition(page)
+  await page.context().grantPermissions(['geolocation'])
+  await page.context().setGeolocation({ latitude: 15.0343, longitude: 120.6844 })
   await visit('/nearby', 'as:visitor')
   await expect(page.getByText(/^\d+ shops near you$/)).toBeVisible()
   const all = await by.button(list(page)).count()

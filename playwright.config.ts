@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { defineConfig, devices, firefox, webkit } from '@playwright/test'
 import { hostLog } from './e2e/support/hostLog.ts'
-import { policyReports } from './e2e/support/policy.ts'
+import { policyReports } from './e2e/support/policyReports.ts'
 import { addresses, INSECURE_NAME, ports } from './scripts/addresses.mjs'
 import { chromiumArgs, findChromium } from './scripts/browser.mjs'
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expectOrders } from './support/checkout.ts'
+import { fillLogin, tokenOf, account } from './support/pageObjects.ts'
+import { policyProbe } from './support/policyReports.ts'
 import { product, productPath, shopId } from './support/records.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
 const RUNS = 1000
 /** Addresses visited between two checks for defects. */
@@ -54,7 +56,6 @@ const selection = fc.array(
   }),
   { maxLength: 3 },
 )
-/** Well-formed selections of products that do not exist or are sold out. */
 const wellFormed = fc
   .array(fc.constantFrom('0', '1', 'f'), { minLength: 1, maxLength: 3 })
   .map((digits) =>
@@ -98,7 +99,7 @@ const value = fc.oneof(
 )
 const query = fc.oneof(
   fc.array(fc.tuple(key, value), { maxLength: 4 }).map((pairs) => `?${new URLSearchParams(pairs)}`),
-  // Not encoded, as somebody types it.
+  // Not encoded.
   text.map((raw) => `?${raw}`),
 )
 const path = fc.oneof(
@@ -122,10 +123,7 @@ const address = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(path, query).map(([where, asked]) => where + asked) },
 )
 
-/**
- * Ids that a browser would resolve as a parent folder if the app put them unencoded into an
- * address.
- */
+/** Ids that a browser resolves as a parent folder where the app does not encode them. */
 const dots = ['..', '.', '../..', '%2e%2e', '/', ''].flatMap((raw) => {
   const id = encodeURIComponent(raw)
   return [
@@ -135,10 +133,7 @@ const dots = ['..', '.', '../..', '%2e%2e', '/', ''].flatMap((raw) => {
   ]
 })
 
-/**
- * Opens each address by client-side navigation; returns those that broke the app, with the text
- * shown.
- */
+/** Opens each address inside the app; returns those that broke it, with the text shown. */
 function openAll(page: Page, addresses: string[]): Promise<string[]> {
   return page.evaluate(async (all) => {
     const clear =
@@ -168,7 +163,6 @@ test(
   { tag: '@all' },
   async ({ page, marketplace, monitor }) => {
     test.setTimeout(180_000)
-    // The server refuses requests for records that do not exist.
     monitor.allow(/status of (400|404|422)/)
     const sent: string[] = []
     page.on(
@@ -183,13 +177,88 @@ test(
       ...fc.sample(address, { numRuns: RUNS - dots.length, seed: 20_260_721 }),
     ]
     await marketplace.visit('/home', 'as:mia,freeze')
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(by.article(page).first()).toBeVisible()
     for (let start = 0; start < RUNS; start += BATCH) {
       expect(await openAll(page, addresses.slice(start, start + BATCH))).toEqual([])
       expect(await monitor.defects()).toEqual([])
     }
     expect(sent.filter((one) => !one.endsWith('/transactions/summary'))).toEqual([])
     await expectOrders(page, '/profile/mia-villanueva/orders?status=PENDING', 0)
-    await expect(page.getByRole('main')).toContainText(/no .*orders/i)
+    await expect(by.main(page)).toContainText(/no .*orders/i)
+  },
+)
+
+test(
+  'a forged token gives access to nothing, ACCESS-07',
+  { tag: ['@all', '@all-live'] },
+  async ({ page, marketplace, monitor, context }) => {
+    monitor.allow(/status of 401/)
+    await marketplace.visit('/home')
+    const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const forged = `${part({ alg: 'none', typ: 'JWT' })}.${part({ id: '000000000000000000000001', exp: 4_000_000_000 })}.AAAA`
+    const { origin } = new URL(page.url())
+    // An open page would notice the cookie, and remove it before the next one sees it.
+    await page.goto('about:blank')
+    await context.addCookies([{ name: 'token', value: forged, url: origin }])
+    await page.goto('/profile/mia-villanueva/orders')
+    await expect(by.alert(page).getByText('TOKEN EXPIRED PLEASE LOGIN AGAIN')).toBeVisible()
+    await expect(by.list(page, 'Orders')).toHaveCount(0)
+    await expect(account(page)).toHaveCount(0)
+    expect(await tokenOf(context)).toBeUndefined()
+  },
+)
+
+test(
+  'the content security policy blocks injected scripts and styles',
+  { tag: '@live' },
+  async ({ page, marketplace, monitor }) => {
+    monitor.allow(/Content Security Policy/)
+    await marketplace.visit(`/home?${policyProbe}=1`)
+    await expect(by.article(page).first()).toBeVisible()
+    const ran = await page.evaluate(async () => {
+      // The debugger may call eval; a later task of the page may not.
+      await new Promise((resolve) => setTimeout(resolve, 0))
+      const script = document.createElement('script')
+      script.textContent = 'globalThis.pwned = 1'
+      document.head.append(script)
+      const style = document.createElement('style')
+      style.textContent = 'body { outline: 7px solid red }'
+      document.head.append(style)
+      let evaluated = true
+      try {
+        // oxlint-disable-next-line no-implied-eval, no-new-func
+        new Function('return 1')()
+      } catch {
+        evaluated = false
+      }
+      return {
+        script: 'pwned' in globalThis,
+        style: getComputedStyle(document.body).outlineWidth === '7px',
+        evaluated,
+      }
+    })
+    expect(ran).toEqual({ script: false, style: false, evaluated: false })
+  },
+)
+
+test(
+  'no secret appears in a request’s address, no token in the console, AUTH-01',
+  { tag: ['@all', '@all-live'] },
+  async ({ page, marketplace }) => {
+    const addresses: string[] = []
+    const lines: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    page.on('console', (message) => lines.push(message.text()))
+    await marketplace.visit('/home?login=true')
+    await fillLogin(page, 'mia')
+    await expect(account(page)).toBeVisible()
+    await page.goto('/cart')
+    await expect(by.h1(page, 'Cart')).toBeVisible()
+    const token = (await tokenOf(page.context()))?.value ?? ''
+    expect(token.length).toBeGreaterThan(20)
+    for (const secret of [token, 'poblacion-1210']) {
+      expect(addresses.filter((address) => address.includes(secret))).toEqual([])
+      expect(lines.filter((line) => line.includes(secret))).toEqual([])
+    }
   },
 )

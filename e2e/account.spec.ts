@@ -1,5 +1,5 @@
-import { expectToast } from './support/pageObjects.ts'
-import { expect, test } from './support/test.ts'
+import { expectToast, tokenOf, nextLog } from './support/pageObjects.ts'
+import { by, expect, test } from './support/test.ts'
 
 const profile = '/profile/mia-villanueva'
 
@@ -9,12 +9,12 @@ test(
   async ({ page, marketplace, monitor }) => {
     monitor.allow(/status of 422/)
     await marketplace.visit(profile, 'as:mia')
-    await page.getByRole('button', { name: 'Change Password' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Change Password' })
+    await by.button(page, 'Change Password').click()
+    const dialog = by.dialog(page, 'Change Password')
     await dialog.getByLabel('Current password').fill('not-her-password')
     for (const label of ['New password', 'Confirm password'])
       await dialog.getByLabel(label).fill('bagong-suki')
-    await dialog.getByRole('button', { name: 'Change Password' }).click()
+    await by.button(dialog, 'Change Password').click()
     await expectToast(
       page,
       'Password Update Failed',
@@ -22,10 +22,8 @@ test(
     )
     await expect(dialog.getByText('Incorrect password')).toBeVisible()
     await dialog.getByLabel('Current password').fill('poblacion-1210')
-    const logged = page.waitForRequest((request) =>
-      (request.postData() ?? '').includes('PASSWORD_CHANGE'),
-    )
-    await dialog.getByRole('button', { name: 'Change Password' }).click()
+    const logged = nextLog(page, 'PASSWORD_CHANGE')
+    await by.button(dialog, 'Change Password').click()
     await expectToast(page, 'Password Updated', 'Your password has been updated successfully.')
     await logged
     await expect(dialog).toBeHidden()
@@ -37,26 +35,23 @@ test(
   { tag: ['@all-live', '@all-phone'] },
   async ({ page, marketplace, context }) => {
     await marketplace.visit(profile, 'as:mia,fail:deleteUser:503')
-    await page.getByRole('button', { name: 'Delete Account' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-    const confirm = dialog.getByRole('button', { name: 'Delete Account' })
+    await by.button(page, 'Delete Account').click()
+    const dialog = by.dialog(page, 'Delete your account?')
+    const confirm = by.button(dialog, 'Delete Account')
     await confirm.click()
-    await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
-    await dialog.getByRole('textbox').fill('DELETE')
-    const logged = page.waitForRequest((request) =>
-      (request.postData() ?? '').includes('User Deleted'),
-    )
+    await expect(by.textbox(dialog)).toHaveAttribute('aria-invalid', 'true')
+    await by.textbox(dialog).fill('DELETE')
+    const logged = nextLog(page, 'User Deleted')
     await confirm.click()
     await logged
     await expectToast(page, 'Account Deletion Failed')
     await confirm.click()
-    await page
-      .getByRole('dialog', { name: 'Account deleted' })
-      .getByRole('button', { name: 'Go to Homepage' })
+    await by
+      .button(by.dialog(page, 'Account deleted'), 'Go to Homepage')
       // Where the last button was: a second click would be that of a double tap.
       .press('Enter')
     await expect(page).toHaveURL('/home')
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
-    expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
+    await expect(by.link(by.banner(page), 'Log in')).toBeVisible()
+    expect(await tokenOf(context)).toBeUndefined()
   },
 )

@@ -1,5 +1,4 @@
-import { pointer } from './support/inputDevice.ts'
-import { cartTab, expectToast, fillLogin } from './support/pageObjects.ts'
+import { cartTab, expectToast, fillLogin, tokenOf, nextLog } from './support/pageObjects.ts'
 import { buyer } from './support/records.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,8 +10,8 @@ test(
     await expect(page).toHaveURL(
       (url) => url.searchParams.get('login') === 'true' && url.searchParams.get('from') === '/cart',
     )
-    const logged = page.waitForRequest((request) => request.url().endsWith('/user/logs'))
-    await fillLogin(page, pointer, 'liza')
+    const logged = nextLog(page)
+    await fillLogin(page, 'liza')
     await expectToast(page, 'Login Successful')
     await expect(page).toHaveURL('/cart')
     const entry = {
@@ -27,12 +26,11 @@ test(
       user_agent: await page.evaluate(() => navigator.userAgent),
     })
     await expect(cartTab(page, 5)).toBeVisible()
-    const token = (await context.cookies()).find(({ name }) => name === 'token')
+    const token = await tokenOf(context)
     const claims = JSON.parse(
       Buffer.from(token?.value.split('.')[1] ?? '', 'base64url').toString(),
     ) as Record<'iat' | 'exp', number>
-    // The marketplace has a clock of its own: the cookie lives as long as the token. A slow machine
-    // may need some seconds between the two.
+    // The marketplace has its own clock; a slow machine needs some seconds between the two.
     expect(
       Math.abs((token?.expires ?? 0) - Date.now() / 1000 - (claims.exp - claims.iat)),
     ).toBeLessThan(120)

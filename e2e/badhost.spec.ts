@@ -1,14 +1,13 @@
 import { addresses } from '#scripts/addresses.mjs'
-import { actions } from './badhost/actions.ts'
 import { kinds } from './badhost/kinds.ts'
-import { screens } from './badhost/screens.ts'
+import { actions, screens } from './badhost/screens.ts'
 import { callsOf, type Combination, installTrials, tryOut } from './badhost/trial.ts'
 import { applyHostScenario } from './support/marketplace.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
-/** Of each screen's combinations, which of them are tried: 1 is all; without it, one of them. */
+/** Of each screen's combinations every so many; without it, one. */
 const every = Number(process.env.BADHOST_EVERY)
-/** Has no factor in common with the number of kinds, so that each of them has its turn. */
+/** Shares no factor with the number of kinds, so each has its turn. */
 const STRIDE = 17
 
 for (const [n, screen] of [...screens, ...actions].entries())
@@ -17,7 +16,7 @@ for (const [n, screen] of [...screens, ...actions].entries())
     { tag: ['@all-live', '@no-demo'] },
     async ({ browser }) => {
       test.setTimeout(every ? 0 : 180_000)
-      /** A context of its own: every move of its clock is repeated in each new page. */
+      /** A context of its own: each new page repeats every move of its clock. */
       const inContext = async <T>(work: (rig: Parameters<typeof callsOf>[0]) => Promise<T>) => {
         const context = await browser.newContext()
         await installTrials(context)
@@ -45,7 +44,6 @@ for (const [n, screen] of [...screens, ...actions].entries())
     },
   )
 
-/** How a page of the demo gets each of the next answers. */
 const answersOf = (page: Page, count: number) =>
   page.evaluate(async (times) => {
     const answers: unknown[] = []
@@ -87,7 +85,7 @@ test(
       ].join(','),
     )
     const json = 'application/json; charset=utf-8'
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(by.h1(page)).toBeVisible()
     expect(await answersOf(page, 8)).toEqual([
       [204, null, null, ''],
       [200, 'text/html; charset=utf-8', null, '<!doctype'],
@@ -106,7 +104,7 @@ test(
   { tag: ['@all', '@all-live'] },
   async ({ page, context, marketplace }) => {
     await marketplace.visit('/favourites', 'as:liza')
-    const chats = page.getByRole('banner').getByRole('button', { name: /^Chats/ })
+    const chats = by.button(by.banner(page), /^Chats/)
     const unread = async () =>
       Number(/\d+/.exec((await chats.getAttribute('aria-label')) ?? '')?.[0] ?? 0)
     await expect.poll(unread).toBeGreaterThan(0)
@@ -120,6 +118,6 @@ test(
     await expect.poll(unread).toBe(before + 100)
     await marketplace.visit('/contact', 'as:liza,say:dolores:Nandito pa po ba kayo?', other)
     await expect.poll(unread).toBe(before + 101)
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await expect(by.h1(page)).toBeAttached()
   },
 )

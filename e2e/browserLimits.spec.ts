@@ -1,33 +1,27 @@
 import { addresses } from '#scripts/addresses.mjs'
-import { checkoutPath, expectAccepted, expectForm, placeButton } from './support/checkout.ts'
-import { addToCart, expectToast } from './support/pageObjects.ts'
+import { checkoutPath, placeOrder } from './support/checkout.ts'
+import { addToCart, expectToast, quantity, openCart } from './support/pageObjects.ts'
 import { png } from './support/pictures.ts'
 import { names, orderIds, productPath } from './support/records.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
 test.use({ isolated: true })
 
-const quantity = (page: Page, name: string) =>
-  page.getByRole('spinbutton', { name: `Quantity of ${name}` })
 const notice = (page: Page, text: RegExp) => page.locator('suki-simulator').getByText(text)
 
 async function orderInCash(page: Page): Promise<void> {
   await page.goto(checkoutPath('quickmelt'))
-  await expectForm(page)
-  await placeButton(page).click()
-  await expectAccepted(page)
+  await placeOrder(page)
 }
 
 test.describe('without https', () => {
   test.use({ baseURL: addresses.insecure })
 
   test('the page says that it needs https', { tag: '@all' }, async ({ page, monitor }) => {
-    // The browser notes that it ignores some headers of such an address.
+    // The browser notes that it ignores some headers there.
     monitor.allow(/https:/, /origin was untrustworthy/)
     await page.goto('/home')
-    await expect(page.getByRole('alert')).toContainText(
-      'Open it at an address that begins with https://',
-    )
+    await expect(by.alert(page)).toContainText('Open it at an address that begins with https://')
   })
 })
 
@@ -74,12 +68,12 @@ test(
   async ({ page, marketplace, monitor }) => {
     monitor.allow(/the browser stores nothing/)
     await page.addInitScript(() => {
-      // The marketplace runs in this page, so that its storage can fail.
+      // The marketplace runs in this page, where its storage can fail.
       Reflect.deleteProperty(globalThis, 'SharedWorker')
       const put = IDBObjectStore.prototype.put
       IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...row) {
         const request = put.apply(this, row)
-        // As browsers do when they find at the end of a transaction that there is no room.
+        // As browsers do when there is no room.
         if (Object.hasOwn(globalThis, 'isFull')) this.transaction.abort()
         return request
       }
@@ -88,16 +82,10 @@ test(
     await addToCart(page)
     await expect(notice(page, /the browser stores nothing/)).toHaveCount(0)
     await page.evaluate(() => Object.assign(globalThis, { isFull: true }))
-    await page
-      .getByRole('region', { name: 'Messages' })
-      .getByRole('button', { name: 'Dismiss' })
-      .click()
+    await by.button(by.region(page, 'Messages'), 'Dismiss').click()
     await addToCart(page)
     await expect(notice(page, /the browser stores nothing/)).toBeVisible()
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: /^Cart/ })
-      .click()
+    await openCart(page)
     await expect(quantity(page, names.rice)).toHaveValue('2')
   },
 )
@@ -116,14 +104,11 @@ test(
       'as:liza,freeze',
     )
     await expect(notice(page, /refuses a service worker.* A normal window/)).toBeVisible()
-    await page.getByRole('button', { name: 'Rate', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: /^Rate product/ })
-    await dialog
-      .getByRole('region', { name: /Bangus/ })
-      .getByRole('radio', { name: /^5 star/ })
-      .check()
+    await by.button(page, 'Rate', { exact: true }).click()
+    const dialog = by.dialog(page, /^Rate product/)
+    await by.radio(by.region(dialog, /Bangus/), /^5 star/).check()
     await dialog.getByLabel(/^Add Files/).setInputFiles(png('a.png'))
-    await dialog.getByRole('button', { name: 'Submit rating' }).click()
+    await by.button(dialog, 'Submit rating').click()
     await expectToast(page, 'Product(s) Rated', 'Your rating has been successfully submitted.')
   },
 )
@@ -133,14 +118,10 @@ test(
   { tag: '@all' },
   async ({ page, marketplace }) => {
     await marketplace.visit('/home')
-    await expect(
-      page.getByRole('list', { name: 'Products' }).getByRole('article').first(),
-    ).toBeVisible()
+    await expect(by.article(by.list(page, 'Products')).first()).toBeVisible()
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
     await page.reload()
-    await expect(
-      page.getByRole('list', { name: 'Products' }).getByRole('article').first(),
-    ).toBeVisible()
+    await expect(by.article(by.list(page, 'Products')).first()).toBeVisible()
     const entries = await page.evaluate(() =>
       performance
         .getEntries()

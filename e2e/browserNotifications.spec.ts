@@ -1,31 +1,27 @@
 import type { BrowserContext } from '@playwright/test'
 import { conversationIds } from '#fixtures/named.ts'
 import { allowNotifications, watchNotifications } from './support/browserNotifications.ts'
-import { pointer } from './support/inputDevice.ts'
 import { applyHostScenario, type Marketplace } from './support/marketplace.ts'
-import { fillLogin } from './support/pageObjects.ts'
+import { fillLogin, account, signOut } from './support/pageObjects.ts'
 import { buyer, names } from './support/records.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
 test.use({ isolated: true })
 
 const rice = conversationIds.lizaRice
-const chat = (page: Page) => page.getByRole('dialog', { name: `Chat with ${names.riceShop}` })
+const REPLY = 'Two sacks, please'
+const chat = (page: Page) => by.dialog(page, `Chat with ${names.riceShop}`)
 
-/** The rice shop writes, while pages are open. */
 async function say(marketplace: Marketplace, context: BrowserContext, text: string): Promise<void> {
   const sim = `say:riceCenter:${text}`
   if (marketplace.live) return void (await applyHostScenario(`as:liza,${sim}`))
   const other = await context.newPage()
   await marketplace.visit('/contact', sim, other)
-  await expect(other.getByRole('main')).toBeVisible()
+  await expect(by.main(other)).toBeVisible()
   await other.close()
 }
 
-/**
- * Resolves when the chat socket of a page of the live build is connected: earlier messages are no
- * events for it. The demo has no real one.
- */
+/** Resolves when the live build's chat socket is connected: it hears no earlier messages. */
 const connected = (page: Page) =>
   new Promise<void>((resolve) => {
     page.on('websocket', (socket) =>
@@ -35,13 +31,12 @@ const connected = (page: Page) =>
     )
   })
 
-/** Liza in so many tabs of one browser that may show notifications. */
 async function openTabs(page: Page, marketplace: Marketplace, count: number, baseURL = '') {
   const context = page.context()
   await allowNotifications(context, baseURL)
   const online = connected(page)
   await marketplace.visit('/home', 'as:liza')
-  await expect(page.getByRole('button', { name: /^Chats, / })).toBeVisible()
+  await expect(by.button(page, /^Chats, /)).toBeVisible()
   if (marketplace.live) await online
   const tabs = [page]
   while (tabs.length < count) {
@@ -78,18 +73,14 @@ test(
     expect(await tab.evaluate(() => 'unchanged' in globalThis)).toBe(true)
     await expect.poll(browser.shown).toEqual([])
 
-    // The chat is open now, and read.
     await say(marketplace, context, 'Shall we keep some for you?')
     await expect(chat(tab)).toContainText('Shall we keep some for you?')
-    await expect(page.getByRole('button', { name: /^Chats, 1 / })).toBeVisible()
+    await expect(by.button(page, /^Chats, 1 /)).toBeVisible()
     expect(await browser.shows()).toBe(2)
   },
 )
 
-/**
- * The texts that the pages have sent to shops, once each is answered: a page that is left before
- * does not know whether it was sent.
- */
+/** Texts whose sending is answered: a page that is left before doesn't know. */
 function watchSending(context: BrowserContext): string[] {
   const sent: string[] = []
   context.on('requestfinished', (request) => {
@@ -99,10 +90,7 @@ function watchSending(context: BrowserContext): string[] {
   return sent
 }
 
-/**
- * The same, with a message of the rice shop shown as a notification; `sent` are the texts that
- * pages send from then on.
- */
+/** The same with a shown notification; `sent` are the texts sent from then on. */
 async function openWithMessage(
   page: Page,
   marketplace: Marketplace,
@@ -116,15 +104,13 @@ async function openWithMessage(
   return { browser, context, sent }
 }
 
-/** The number of messages with this text in the thread, as the marketplace has it. */
-async function expectOnce(page: Page, text: string): Promise<void> {
+async function expectOnce(page: Page, sent: string[]): Promise<void> {
+  await expect.poll(() => sent).toEqual([REPLY])
   await page.goto('/home')
-  await page.getByRole('button', { name: /^Chats/ }).click()
-  await page
-    .getByRole('dialog', { name: 'Chats' })
-    .getByRole('button', { name: new RegExp(`^(Online )?${names.riceShop}`) })
-    .click()
-  await expect(chat(page).getByRole('region').getByText(text, { exact: true })).toHaveCount(1)
+  await by.button(page, /^Chats/).click()
+  await by.button(by.dialog(page, 'Chats'), new RegExp(`^(Online )?${names.riceShop}`)).click()
+  await expect(by.region(chat(page)).getByText(REPLY, { exact: true })).toHaveCount(1)
+  expect(sent).toHaveLength(1)
 }
 
 test(
@@ -132,14 +118,13 @@ test(
   { tag: ['@all', '@all-live'] },
   async ({ page, marketplace, baseURL }) => {
     const { browser, sent } = await openWithMessage(page, marketplace, 2, baseURL)
-    await expect(page.getByRole('button', { name: /^Chats, [3-9] unread/ })).toBeVisible()
-    await browser.press(rice, 'Two sacks, please')
-    await expect.poll(() => sent).toEqual(['Two sacks, please'])
+    await expect(by.button(page, /^Chats, [3-9] unread/)).toBeVisible()
+    await browser.press(rice, REPLY)
+    await expect.poll(() => sent).toEqual([REPLY])
     await expect.poll(browser.shown).toEqual([])
-    await expect(page.getByRole('button', { name: /^Chats, [3-9] unread/ })).toBeHidden()
+    await expect(by.button(page, /^Chats, [3-9] unread/)).toBeHidden()
     await expect(chat(page)).toBeHidden()
-    await expectOnce(page, 'Two sacks, please')
-    expect(sent).toHaveLength(1)
+    await expectOnce(page, sent)
   },
 )
 
@@ -149,13 +134,11 @@ test(
   async ({ page, marketplace, baseURL }) => {
     const { browser, context, sent } = await openWithMessage(page, marketplace, 1, baseURL)
     await page.close()
-    await browser.press(rice, 'Two sacks, please')
+    await browser.press(rice, REPLY)
     await expect.poll(browser.shown).toEqual([])
     const tabs = await Promise.all([context.newPage(), context.newPage()])
     await Promise.all(tabs.map((tab) => tab.goto('/contact')))
-    await expect.poll(() => sent).toEqual(['Two sacks, please'])
-    await expectOnce(tabs[0], 'Two sacks, please')
-    expect(sent).toHaveLength(1)
+    await expectOnce(tabs[0], sent)
   },
 )
 
@@ -166,12 +149,10 @@ test(
     const { browser, context, sent } = await openWithMessage(page, marketplace, 1, baseURL)
     await context.clearCookies()
     await page.goto('/home')
-    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
-    await browser.press(rice, 'Two sacks, please')
-    await fillLogin(page, pointer, 'liza')
-    await expect.poll(() => sent).toEqual(['Two sacks, please'])
-    await expectOnce(page, 'Two sacks, please')
-    expect(sent).toHaveLength(1)
+    await expect(by.link(page, 'Log in')).toBeVisible()
+    await browser.press(rice, REPLY)
+    await fillLogin(page, 'liza')
+    await expectOnce(page, sent)
   },
 )
 
@@ -182,22 +163,18 @@ test(
     const { browser, context, sent } = await openWithMessage(page, marketplace, 1, baseURL)
     await page.close()
     await context.clearCookies()
-    await browser.press(rice, 'Two sacks, please')
+    await browser.press(rice, REPLY)
     const next = await context.newPage()
     for (const key of ['mia', 'liza'] as const) {
       await next.goto('/home')
-      await next.getByRole('link', { name: 'Log in' }).click()
-      await fillLogin(next, pointer, key)
-      await expect(
-        next.getByRole('button', { name: `Account of ${buyer(key).first_name}` }),
-      ).toBeVisible()
-      await expect(next.getByRole('button', { name: /^Chats/ })).toBeVisible()
+      await by.link(next, 'Log in').click()
+      await fillLogin(next, key)
+      await expect(account(next, buyer(key).first_name)).toBeVisible()
+      await expect(by.button(next, /^Chats/)).toBeVisible()
       if (key === 'mia') await context.clearCookies()
     }
-    await next.getByRole('button', { name: /^Chats/ }).click()
-    await expect(
-      next.getByRole('dialog', { name: 'Chats' }).getByText('Fresh rice came in'),
-    ).toBeVisible()
+    await by.button(next, /^Chats/).click()
+    await expect(by.dialog(next, 'Chats').getByText('Fresh rice came in')).toBeVisible()
     expect(sent).toEqual([])
   },
 )
@@ -207,9 +184,8 @@ test(
   { tag: '@all' },
   async ({ page, marketplace, baseURL }) => {
     const { browser } = await openWithMessage(page, marketplace, 1, baseURL)
-    await page.getByRole('button', { name: /^Account of/ }).click()
-    await page.getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await signOut(page)
+    await expect(by.link(page, 'Log in')).toBeVisible()
     await expect.poll(browser.shown).toEqual([])
   },
 )

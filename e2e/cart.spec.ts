@@ -3,11 +3,11 @@ import { placeOptions } from './support/addressForm.ts'
 import { codeFor } from './support/inbox.ts'
 import { pauseBeforePress } from './support/inputDevice.ts'
 import { applyHostScenario } from './support/marketplace.ts'
+import { quantity } from './support/pageObjects.ts'
 import { buyer, names, product } from './support/records.ts'
 import { email } from './support/signup.ts'
-import { expect, type Locator, type Page, test } from './support/test.ts'
+import { by, expect, type Locator, type Page, test } from './support/test.ts'
 
-/** Pieces of a product in Liza's cart at the API host, asked for without the app. */
 async function piecesAtHost(productId: string): Promise<number | undefined> {
   const token = await applyHostScenario('as:liza')
   const answer = await fetch(`${addresses.host}/api/carts/user/${buyer('liza').id}`, {
@@ -24,15 +24,14 @@ test(
   'a quantity is not lost when the page is left before it is sent, CART-18',
   { tag: '@all-live' },
   async ({ page, marketplace }) => {
-    const field = page.getByRole('spinbutton', { name: `Quantity of ${names.tomatoes}` })
+    const field = quantity(page, names.tomatoes)
     await marketplace.visit('/cart', 'as:liza')
     await field.fill('6')
     await page.reload()
     await expect(field).toHaveValue('6')
     await field.fill('7')
     await page.goto('about:blank')
-    // The live build sends it with `keepalive`. The simulator can't serve a closed page, so there
-    // the next page sends it.
+    // The live build sends it with `keepalive`, in the demo the next page does.
     if (marketplace.live) await expect.poll(() => piecesAtHost(product('tomatoes').id)).toBe(7)
     await page.goto('/home')
     const sent = () =>
@@ -43,7 +42,6 @@ test(
   },
 )
 
-/** Counts the taps of a finger, which are no double taps. */
 function finger() {
   let taps = 0
   return {
@@ -58,14 +56,12 @@ function finger() {
 
 type Tap = (target: Locator) => Promise<void>
 
-const press = (page: Page, tap: Tap, name: string) =>
-  tap(page.getByRole('main').getByRole('button', { name }))
+const press = (page: Page, tap: Tap, name: string) => tap(by.button(by.main(page), name))
 
-/** From the opened checkout to its order. */
 async function placeOrder(page: Page, tap: Tap): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  await expect(by.h1(page, 'Checkout')).toBeVisible()
   await press(page, tap, 'Check Out')
-  await expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached()
+  await expect(by.h1(page, 'Order Accepted!')).toBeAttached()
 }
 
 test(
@@ -81,40 +77,34 @@ test(
       await target.fill(text)
       fields += 1
     }
-    await tap(
-      page
-        .getByRole('list', { name: 'Products' })
-        .getByRole('button', { name: `Add ${names.mango} to cart` }),
-    )
-    await tap(
-      page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Create an Account' }),
-    )
-    const signup = page.getByRole('dialog', { name: 'Create an account' })
+    await tap(by.button(by.list(page, 'Products'), `Add ${names.mango} to cart`))
+    await tap(by.link(by.dialog(page, 'Log in'), 'Create an Account'))
+    const signup = by.dialog(page, 'Create an account')
     const field = (label: string) => signup.getByLabel(label, { exact: true })
     await fill(field('Email'), email)
     await fill(field('Password'), 'bagong-suki')
     await fill(field('Confirm password'), 'bagong-suki')
-    await tap(signup.getByRole('button', { name: 'Proceed' }))
+    await tap(by.button(signup, 'Proceed'))
     await expect(field('Code')).toBeVisible()
     await fill(field('Code'), await codeFor(page, marketplace, email))
-    await tap(signup.getByRole('button', { name: 'Proceed' }))
+    await tap(by.button(signup, 'Proceed'))
     await fill(field('First name'), 'Bago')
     await fill(field('Last name'), 'Dela Cruz')
     await fill(field('Phone number'), '09179998877')
-    await tap(signup.getByRole('button', { name: 'Finish' }))
+    await tap(by.button(signup, 'Finish'))
     await expect(page).toHaveURL('/home')
 
-    const messages = page.getByRole('region', { name: 'Messages' })
-    await tap(messages.getByRole('link', { name: 'View cart' }))
+    const messages = by.region(page, 'Messages')
+    await tap(by.link(messages, 'View cart'))
     await expect(page.getByText('1 product selected')).toBeVisible()
     await press(page, tap, 'Check Out')
-    const address = page.getByRole('dialog', { name: 'New Address' })
-    await tap(address.getByRole('button', { name: 'Use my location' }))
+    const address = by.dialog(page, 'New Address')
+    await tap(by.button(address, 'Use my location'))
     await expect(address.getByText(/^We filled in /)).toBeVisible()
-    await tap(address.getByRole('combobox', { name: 'Barangay' }))
+    await tap(by.combobox(address, 'Barangay'))
     await tap(placeOptions(address))
     await fill(address.getByLabel('Street'), '12 Mabini Street')
-    await tap(address.getByRole('button', { name: 'Save Address' }))
+    await tap(by.button(address, 'Save Address'))
     await expect(address).toHaveCount(0)
     await placeOrder(page, tap)
     expect(taps()).toBeLessThanOrEqual(12)

@@ -7,29 +7,27 @@ import {
   placeButton,
 } from './support/checkout.ts'
 import { expectToast } from './support/pageObjects.ts'
-import { expect, test } from './support/test.ts'
+import { by, expect, test } from './support/test.ts'
 
 test('a user without an address adds one in the checkout and orders to it, CHECKOUT-08 CHECKOUT-21', async ({
   page,
   marketplace,
 }) => {
   await marketplace.visit(checkoutPath('quickmelt'), 'as:ana,freeze')
-  const dialog = page.getByRole('dialog', { name: 'New Address' })
-  await expect(dialog.getByRole('textbox').first()).toHaveValue('Ana Reyes')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  const dialog = by.dialog(page, 'New Address')
+  await expect(by.textbox(dialog).first()).toHaveValue('Ana Reyes')
+  await by.button(dialog, 'Cancel').click()
   await expect(page.getByText('Add an address to continue.')).toBeVisible()
   await expect(placeButton(page)).toBeDisabled()
   await expect(page.getByText(/the shop needs your name and number for a pickup/)).toBeVisible()
-  const opener = page.getByRole('button', { name: 'New Address' })
+  const opener = by.button(page, 'New Address')
   await opener.click()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await by.button(dialog, 'Cancel').click()
   await expect(opener).toBeFocused()
   await opener.click()
   await saveAddress(dialog)
   await expectToast(page, 'Address Added', 'Your address has been added successfully.')
-  await expect(page.getByRole('region', { name: 'Billing & Address' })).toContainText(
-    '7 West Capitol Drive',
-  )
+  await expect(by.region(page, 'Billing & Address')).toContainText('7 West Capitol Drive')
   await expectForm(page)
   const sent = page.waitForRequest(orderCall)
   await placeButton(page).click()

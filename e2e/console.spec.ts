@@ -1,13 +1,10 @@
 import { expectAccessible } from './support/axe.ts'
-import { addToCart, cartTab } from './support/pageObjects.ts'
+import { addToCart, cartTab, account, quantity, openConsole } from './support/pageObjects.ts'
 import { names, productPath } from './support/records.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Demo: simulated marketplace' })
-const demo = (page: Page) => page.getByRole('button', { name: 'Demo', exact: true })
-const account = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('button', { name: `Account of ${name}` })
-/** A mark that is gone when the page has been loaded again. */
+const panel = (page: Page) => by.dialog(page, 'Demo: simulated marketplace')
+const demo = (page: Page) => by.button(page, 'Demo', { exact: true })
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { isMarked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in globalThis)
 const stored = (page: Page) =>
@@ -32,8 +29,8 @@ test('by keyboard, at 320 px: every tab passes axe, and the console switches the
 
   await demo(page).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('tab', { name: 'Tours' })).toBeFocused()
-  for (const tab of await panel(page).getByRole('tab').all()) {
+  await expect(by.tab(page, 'Tours')).toBeFocused()
+  for (const tab of await by.tab(panel(page)).all()) {
     await expect(tab).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(tab).toHaveAttribute('aria-selected', 'true')
@@ -42,11 +39,8 @@ test('by keyboard, at 320 px: every tab passes axe, and the console switches the
   }
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: /^Ana · / }).press('Enter')
-  await expect(page.getByRole('button', { name: /^Ana · / })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  await by.button(page, /^Ana · /).press('Enter')
+  await expect(by.button(page, /^Ana · /)).toHaveAttribute('aria-pressed', 'true')
   await expect(cartTab(page, 0)).toBeVisible()
   await expect(page).toHaveURL('/cart?from=link#top')
   expect(await isMarked(page)).toBe(true)
@@ -62,7 +56,7 @@ test('a link keeps its scenario when the page starts without the service worker 
 }) => {
   await marketplace.visit('/cart', 'as:visitor')
   await expect(page.getByText('Log in to continue').first()).toBeVisible()
-  // Another world takes so long that the reload would cut it off.
+  // The reload would cut off another world, which takes long.
   const link = '/cart?sim=products:5000,as:liza'
   await page.goto('/robots.txt')
   await page.evaluate((address) => history.replaceState(null, '', address), link)
@@ -83,29 +77,25 @@ test('a reset starts everything afresh in all tabs, whatever they hold', async (
   await addToCart(page)
   const other = await context.newPage()
   await other.goto('/cart')
-  await expect(other.getByRole('spinbutton', { name: `Quantity of ${names.rice}` })).toHaveValue(
-    '1',
-  )
-  // A quantity that is not sent yet: the app stores it when the page is left.
-  await other.getByRole('spinbutton', { name: `Quantity of ${names.rice}` }).fill('3')
+  await expect(quantity(other, names.rice)).toHaveValue('1')
+  // The app stores what is not sent yet when the page is left.
+  await quantity(other, names.rice).fill('3')
   await Promise.all([mark(page), mark(other)])
 
-  await demo(page).click()
-  await page.getByRole('tab', { name: 'Home' }).click()
-  await page.getByRole('button', { name: 'Reset the world' }).click()
-  await page.getByRole('button', { name: 'Reset everything' }).click()
+  await openConsole(page, 'Home')
+  await by.button(page, 'Reset the world').click()
+  await by.button(page, 'Reset everything').click()
   for (const tab of [page, other]) {
     await expect.poll(() => isMarked(tab).catch(() => true)).toBe(false)
-    await expect(tab.getByRole('banner').getByRole('link', { name: /log in/i })).toBeVisible()
+    await expect(by.link(by.banner(tab), /log in/i)).toBeVisible()
   }
   expect(await stored(page)).toEqual([])
   expect(await stored(other)).toEqual([])
   expect(await context.cookies()).toEqual([])
   await expect(panel(page)).toHaveCount(0)
-  await demo(page).click()
-  await page.getByRole('tab', { name: 'Home' }).click()
-  await page.getByRole('button', { name: /^Mia · / }).click()
+  await openConsole(page, 'Home')
+  await by.button(page, /^Mia · /).click()
   await expect(cartTab(page, 3)).toBeVisible()
-  await page.getByRole('tab', { name: 'Faults' }).click()
-  await expect(page.getByRole('switch', { name: 'No live updates', checked: false })).toBeVisible()
+  await by.tab(page, 'Faults').click()
+  await expect(by.switch(page, 'No live updates', { checked: false })).toBeVisible()
 })

@@ -1,13 +1,13 @@
 import { conversationIds } from '#fixtures/named.ts'
 import type { Group } from '#observe/drift/groups.ts'
-import { expectAccessible } from './support/axe.ts'
+import { expectAccessibleAtBothWidths } from './support/axe.ts'
 import { messageField } from './support/chat.ts'
 import { driftButton, driftGroups, driftReport } from './support/drift.ts'
 import { applyHostScenario } from './support/marketplace.ts'
 import { names, productPath } from './support/records.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
-/** Deviations over tags and events. None blocks the user: each breaks only a part of a screen. */
+/** None blocks the user: each breaks only a part of a screen. */
 const planted = `
   listProducts:/items/*/price:type
   listProducts:/items/*/shop/shop_name:missing
@@ -43,7 +43,6 @@ const planted = `
   .trim()
   .split(/\s+/)
 
-/** Those that a report doesn't have. */
 const notFound = (groups: readonly Group[]) =>
   planted.filter((one) => {
     const [of = '', pointer = ''] = one.split(':')
@@ -54,11 +53,10 @@ const notFound = (groups: readonly Group[]) =>
     )
   })
 
-/** Further unknown values, which screens show. */
 const unheardOf =
   'drift:getCurrentUser:/address/type:enum,drift:listCustomerTransactions:/items/*/delivery_method:enum,drift:listCustomerTransactions:/items/*/payment_status:enum'
 
-/** Screens, each with a call that it makes. */
+/** Screens and a call that each makes. */
 const screens = [
   [productPath('jasmineRice'), 'reviews'],
   ['/san-fernando-rice-center', 'shops/handle'],
@@ -71,7 +69,7 @@ const screens = [
   [`/liza-manalo/chats?chat=${conversationIds.lizaRice}`, 'conversations/chat'],
 ] as const
 
-/** Waits for the answer of a call, by a part of its address, while something is done. */
+/** Waits for the answer of a call, by a part of its address. */
 async function answered(
   page: Page,
   call: string | RegExp,
@@ -85,9 +83,7 @@ async function answered(
   await (await answer).finished()
 }
 
-/**
- * Opens a screen without a new page; whatever the host sends, its frame and its heading are there.
- */
+/** Opens a screen in the app; its frame and heading are there, whatever the host sends. */
 async function open(page: Page, path: string, call: string): Promise<void> {
   const navigate = () =>
     page.evaluate((to) => {
@@ -95,11 +91,9 @@ async function open(page: Page, path: string, call: string): Promise<void> {
       dispatchEvent(new PopStateEvent('popstate'))
     }, path)
   await answered(page, call, navigate)
-  await expect(page.getByRole('banner').first()).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
-  await expect(
-    page.getByRole('main').getByRole('heading', { name: 'Something went wrong' }),
-  ).toHaveCount(0)
+  await expect(by.banner(page).first()).toBeVisible()
+  await expect(by.h1(page).first()).toBeAttached()
+  await expect(by.heading(by.main(page), 'Something went wrong')).toHaveCount(0)
 }
 
 test.describe('drift report', { tag: ['@all-live', '@no-demo'] }, () => {
@@ -108,7 +102,6 @@ test.describe('drift report', { tag: ['@all-live', '@no-demo'] }, () => {
     marketplace,
     context,
   }) => {
-    // Some fifteen screens and dialogs.
     test.slow()
     await context.grantPermissions(['clipboard-read', 'clipboard-write', 'geolocation'])
     await context.setGeolocation({ latitude: 15.03711, longitude: 120.68833 })
@@ -122,17 +115,15 @@ test.describe('drift report', { tag: ['@all-live', '@no-demo'] }, () => {
     for (const [path, call] of screens) await open(page, path, call)
 
     await test.step('what is loaded on demand, and events', async () => {
-      const search = page.getByRole('combobox', { name: 'Search products' })
+      const search = by.combobox(page, 'Search products')
       await answered(page, 'recent/search', () => search.click())
       await answered(page, 'suggestions', () => search.pressSequentially('rice'))
       await page.keyboard.press('Escape')
-      // Not their number: a panel that is closed takes its call back.
+      // Not their number, whose call a closed panel takes back.
       await answered(page, /notifications\/user\/\w+(\?|$)/, () =>
-        page.getByRole('button', { name: /^Notifications/ }).click(),
+        by.button(page, /^Notifications/).click(),
       )
-      await expect(
-        page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first(),
-      ).toBeVisible()
+      await expect(by.listitem(by.dialog(page, 'Notifications')).first()).toBeVisible()
       await page.keyboard.press('Escape')
       await messageField(page.locator('main'), names.riceShop).fill('Bukas po ba kayo?')
       await page.keyboard.press('Enter')
@@ -146,30 +137,25 @@ test.describe('drift report', { tag: ['@all-live', '@no-demo'] }, () => {
     await test.step('the panel', async () => {
       await applyHostScenario('reset')
       await driftButton(page).press('Enter')
-      const dialog = page.getByRole('dialog', { name: 'Drift report' })
-      const notes = dialog.getByRole('region', {
-        name: /^Notes: other than the contract assumes \(\d+\)$/,
-      })
-      await expect(
-        notes.getByRole('listitem').filter({ hasText: 'listNotifications' }),
-      ).toContainText('Meaning')
-      // All that have one cause are one line.
-      const prices = notes.getByRole('listitem').filter({ hasText: 'Numbers are texts' })
+      const dialog = by.dialog(page, 'Drift report')
+      const notes = by.region(dialog, /^Notes: other than the contract assumes \(\d+\)$/)
+      await expect(by.listitem(notes).filter({ hasText: 'listNotifications' })).toContainText(
+        'Meaning',
+      )
+      const prices = by.listitem(notes).filter({ hasText: 'Numbers are texts' })
       await expect(prices).toContainText(/ and \d+ more/)
       await expect(prices).toContainText('number')
       await expect(prices).toContainText('string')
-      await expectAccessible(page)
-      await page.setViewportSize({ width: 360, height: 740 })
-      await expectAccessible(page)
-      await dialog.getByRole('button', { name: 'Copy as Markdown' }).press('Enter')
+      await expectAccessibleAtBothWidths(page)
+      await by.button(dialog, 'Copy as Markdown').press('Enter')
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))
         .toMatch(/listProducts.* \| 200 \| `\/items\/\*\/shop\/shop_name` \|/)
-      await dialog.getByRole('button', { name: 'Copy as JSON' }).press('Enter')
+      await by.button(dialog, 'Copy as JSON').press('Enter')
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))
         .toContain('"pointer": "/items/*/shop/shop_name"')
-      await dialog.getByRole('button', { name: 'Clear' }).press('Enter')
+      await by.button(dialog, 'Clear').press('Enter')
       await expect(dialog.getByText(/^(No difference|Nothing to compare) so far$/)).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(driftButton(page)).toBeFocused()
@@ -178,7 +164,7 @@ test.describe('drift report', { tag: ['@all-live', '@no-demo'] }, () => {
 
     await test.step('switched off', async () => {
       await page.goto('/home?drift=off')
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+      await expect(by.h1(page).first()).toBeAttached()
       await expect(page).toHaveURL('/home')
       await expect(driftButton(page)).toHaveCount(0)
       await page.reload()

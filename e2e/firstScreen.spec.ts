@@ -1,11 +1,11 @@
 import { applyHostScenario } from './support/marketplace.ts'
+import { buying } from './support/pageObjects.ts'
 import { money, names, product, productPath } from './support/records.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
-// They see what a browser asks for that has nothing of the app.
 test.use({ isolated: true })
 
-/** Notes by how much the layout shifts; and what is asked for until the app shows what it is about. */
+/** Notes the layout shifts, and what is asked for until the app shows something. */
 function observe() {
   const noted = { shifts: 0, previews: 0, askedFirst: [] as string[], painted: [] as string[] }
   Object.assign(globalThis, { noted })
@@ -30,7 +30,7 @@ function observe() {
 const noted = (page: Page) =>
   page.evaluate(() => Reflect.get(globalThis, 'noted') as ReturnType<typeof observe>)
 
-/** Opens a page whose app comes when the returned function is called. */
+/** The app comes when the returned function is called. */
 async function openWithoutApp(page: Page, path: string): Promise<() => void> {
   const app = Promise.withResolvers<void>()
   await page.route('**/assets/app-*.js', (route) => app.promise.then(() => route.continue()))
@@ -85,7 +85,7 @@ for (const { what, path, shown, requests, id } of early)
       const startApp = await openWithoutApp(page, path)
       await expect.poll(counts).toEqual(once)
       startApp()
-      await expect(page.getByRole('heading', { name: shown })).toBeAttached()
+      await expect(by.heading(page, shown)).toBeAttached()
       expect(counts()).toEqual(once)
       const { askedFirst, shifts } = await noted(page)
       expect(shifts).toBe(0)
@@ -98,7 +98,6 @@ for (const { what, path, shown, requests, id } of early)
     },
   )
 
-/** Where the picture, the name and the price are painted. */
 async function places(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
   await page.evaluate(() => document.fonts.ready)
@@ -128,13 +127,12 @@ for (const [width, height] of [
         .toContainEqual(expect.stringMatching(picture))
       const before = await places(page)
       await expect(page.getByText(money(product('mango').price))).toBeVisible()
-      // Who listens hears that the app is coming, and then the app.
       await expect(page.locator('body')).toMatchAriaSnapshot(`
         - /children: equal
         - status: Opening the shops…
       `)
       startApp()
-      await expect(page.getByRole('group', { name: 'Buy this product' })).toBeVisible()
+      await expect(buying(page)).toBeVisible()
       expect(await places(page)).toEqual(before)
       expect((await noted(page)).shifts).toBe(0)
       await expect(page.locator('.preview, .boot')).toHaveCount(0)
@@ -161,7 +159,7 @@ for (const { what, scenario, name } of [
       await expect(preview(page).getByText(name, { exact: true })).toBeVisible()
       const before = await places(page)
       startApp()
-      await expect(page.getByRole('group', { name: 'Buy this product' })).toBeVisible()
+      await expect(buying(page)).toBeVisible()
       expect(await places(page)).toEqual(before)
     },
   )
@@ -178,7 +176,7 @@ test(
     await page.goBack({ waitUntil: 'commit' })
     await expect(preview(page)).toContainText(names.mango)
     startApp()
-    await expect(page.getByRole('button', { name: 'Sold Out' }).first()).toBeVisible()
+    await expect(by.button(page, 'Sold Out').first()).toBeVisible()
   },
 )
 

@@ -1,14 +1,10 @@
 import { expectAccessible } from './support/axe.ts'
-import { expectToast } from './support/pageObjects.ts'
-import { pressToClose } from './support/popup.ts'
+import { expectToast, account, pressToClose, nextLog } from './support/pageObjects.ts'
 import { buyer, consentOf } from './support/records.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
 const PATH = '/cart?login=true&from=/cart'
-const button = (page: Page) =>
-  page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Continue with Google' })
-const account = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('button', { name: `Account of ${name}` })
+const button = (page: Page) => by.button(by.dialog(page, 'Log in'), 'Continue with Google')
 
 async function openConsent(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup')
@@ -25,8 +21,8 @@ test(
     await expect(consent.getByText('this is not Google')).toBeVisible()
     await expectAccessible(consent)
     const sent = page.waitForRequest((request) => request.url().endsWith('/auth/external-login'))
-    const logged = page.waitForRequest((request) => request.url().endsWith('/user/logs'))
-    await pressToClose(consent, consent.getByRole('button', { name: /Liza Manalo/ }))
+    const logged = nextLog(page)
+    await pressToClose(consent, by.button(consent, /Liza Manalo/))
     expect((await sent).postDataJSON()).toEqual({
       accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
       signedVia: 'GOOGLE',
@@ -53,8 +49,7 @@ test(
     await button(page).click()
     await expectToast(page, 'Login Failed', 'An error occurred while logging in')
     await context.unroute(script)
-    // Tests do not call Google: this replaces its script, which passes a token for this build's
-    // client id to the callback.
+    // Replaces Google's script by one that passes a token for this build's client id.
     const body = `globalThis.google = { accounts: { oauth2: { initTokenClient: ({ client_id, scope, callback }) => ({ requestAccessToken: () => callback(client_id.startsWith('journeys.') && scope.includes('email') ? { access_token: ${JSON.stringify(consentOf(buyer('liza')))} } : { error: 'invalid_client' }) }) } } }`
     await context.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body }))
     await button(page).click()

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from './support/test.ts'
+import { account } from './support/pageObjects.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
-const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const cards = (page: Page) => by.article(by.main(page))
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(globalThis.scrollY))
 
-/** The scroll position at the next click, which may scroll first: a bar can cover what is clicked. */
+/** The click may scroll first, since a bar can cover its target. */
 const topAtClick = (page: Page) =>
   page.evaluate(
     () =>
@@ -13,7 +14,7 @@ const topAtClick = (page: Page) =>
       }),
   )
 
-/** Screens with a long list, and a number of cards greater than the first page holds. */
+/** Lists, with more cards than their first page holds. */
 const lists = [
   ['/home', 17],
   ['/discover?categories=fresh', 17],
@@ -22,7 +23,7 @@ const lists = [
   ['/profile/liza-manalo/orders', 11],
 ] as const
 
-/** Scrolls until `count` cards are loaded, then to the last but one of them. */
+/** Scrolls until `count` cards are loaded, then to the last but one. */
 async function scrollToCount(page: Page, count: number): Promise<void> {
   await expect(cards(page).first()).toBeVisible()
   await expect(async () => {
@@ -41,13 +42,13 @@ test('Back restores the list, its loaded pages and the scroll position, HOME-10 
 }) => {
   test.slow()
   await marketplace.visit('/home', 'as:liza,freeze')
-  await expect(page.getByRole('button', { name: 'Account of Liza' })).toBeVisible()
+  await expect(account(page, 'Liza')).toBeVisible()
   for (const [path, count] of lists) {
     await page.goto(path)
     await scrollToCount(page, count)
     const card = cards(page).nth(count - 2)
-    // The card of an order shows its products once it is opened, and is still open after Back.
-    if (path.endsWith('/orders')) await card.getByRole('button', { name: /^Details/ }).click()
+    // An order shows its products once it is opened, also after Back.
+    if (path.endsWith('/orders')) await by.button(card, /^Details/).click()
     const link = card.locator('a[href*="/products/"]').first()
     const clicked = topAtClick(page)
     await link.click()
@@ -69,23 +70,23 @@ test('Back asks before it loses what was typed in a dialog, and the browser retu
   marketplace,
 }) => {
   await marketplace.visit('/home', 'as:liza,freeze')
-  await cards(page).first().getByRole('link').first().click()
+  await by.link(cards(page).first()).first().click()
   await expect(page).toHaveURL(/\/products\//)
   const product = page.url()
-  await page.getByRole('button', { name: 'More about this product' }).click()
-  await page.getByRole('button', { name: 'Flag or report this product' }).click()
-  const field = page.getByRole('textbox', { name: 'What is wrong?' })
+  await by.button(page, 'More about this product').click()
+  await by.button(page, 'Flag or report this product').click()
+  const field = by.textbox(page, 'What is wrong?')
   await field.fill('A wrong picture')
-  const question = page.getByRole('dialog', { name: 'Discard this report?' })
+  const question = by.dialog(page, 'Discard this report?')
   await page.goBack()
-  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await by.button(question, 'Keep editing').click()
   await expect(question).toBeHidden()
   await expect(page).toHaveURL(product)
   await expect(field).toHaveValue('A wrong picture')
 
   await page.goBack()
-  await question.getByRole('button', { name: 'Discard' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await by.button(question, 'Discard').click()
+  await expect(by.dialog(page)).toHaveCount(0)
   await expect(page).toHaveURL(product)
   await page.goBack()
   await expect(page).toHaveURL(/\/home$/)
@@ -99,16 +100,15 @@ test(
   async ({ page, marketplace }) => {
     await marketplace.visit('/home', 'as:liza,freeze')
     await page.goto('/discover')
-    await cards(page).first().getByRole('link').first().click()
+    await by.link(cards(page).first()).first().click()
     await expect(page).toHaveURL(/\/products\//)
     const product = page.url()
-    const pictures = page.getByRole('dialog', { name: /^Pictures of/ })
-    // Reached by a link of the app, then as the first page that is opened, then after a reload.
+    const pictures = by.dialog(page, /^Pictures of/)
     for (const arrive of [() => undefined, () => page.goto(product), () => page.reload()]) {
       await arrive()
       await page.mouse.wheel(0, 120)
-      await page
-        .getByRole('button', { name: /^Enlarge/ })
+      await by
+        .button(page, /^Enlarge/)
         .first()
         .click()
       await expect(pictures).toBeVisible()
@@ -129,6 +129,6 @@ test('a page that is opened with two slashes is corrected in the address bar, so
 }) => {
   await marketplace.visit('/contact')
   await page.goto(new URL('/', page.url()).href + '/cart?edit=1#list')
-  await page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Close' }).click()
+  await by.button(by.dialog(page, 'Log in'), 'Close').click()
   await expect(page).toHaveURL((url) => url.pathname === '/cart' && url.hash === '#list')
 })

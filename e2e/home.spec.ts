@@ -1,5 +1,5 @@
 import { marketplaces } from './support/crashes.ts'
-import { expect, test } from './support/test.ts'
+import { by, expect, test } from './support/test.ts'
 
 test(
   'on a phone the next page is asked for while the last product is still below the screen, HOME-10 HOME-12',
@@ -9,16 +9,15 @@ test(
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/api/products') asked.push(request.url())
     })
-    // On a slow phone each page would come before the products of the last are rendered.
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
     await marketplace.visit('/home')
-    const last = page.getByRole('list', { name: 'Products' }).getByRole('article').nth(7)
+    const last = by.article(by.list(page, 'Products')).nth(7)
     await expect(last).toBeAttached()
     await devtools.detach()
     /**
-     * Scrolls until the last product ends so many px below the screen, and waits until the browser
-     * has looked which elements are in view.
+     * Scrolls the last product's end so many px below the screen, and waits until the browser has
+     * seen it.
      */
     const scrollNear = (distance: number) =>
       last.evaluate(async (element, distance) => {
@@ -51,7 +50,7 @@ test(
     await expect.poll(() => marketplaces(browser, page)).toHaveLength(1)
     const early = await marketplaces(browser, page)
     deliver()
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(by.article(page).first()).toBeVisible()
     expect(await marketplaces(browser, page)).toEqual(early)
   },
 )

@@ -1,18 +1,15 @@
 import { lizasScreens } from '../tests/app/support/screens.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-/** How far the parts of a screen may move before the user does anything. */
 const MOST = 0.02
-/** Slow answers, so that what arrives late is seen to. */
 const LATE = 'as:liza,position:15.0286,120.6898,latency:400'
 
 interface Shift {
   value: number
-  /** What moved, and from where to where, px. */
   moved: string[]
 }
 
-/** Collects the layout shifts of each page that is opened, without those by the user's own input. */
+/** Without those by the user's own input. */
 const collectShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -47,7 +44,7 @@ test(
       await expect(page.locator('main[aria-busy], main [aria-busy=true]')).toHaveCount(0)
       const shifts = await page.evaluate(async () => {
         await document.fonts.ready
-        // What is loaded when the browser is idle follows.
+        // Idle loads follow.
         await new Promise((resolve) => requestIdleCallback(resolve))
         return (globalThis as unknown as { shifts: Shift[] }).shifts
       })

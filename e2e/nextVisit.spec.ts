@@ -1,11 +1,10 @@
 import { applyHostScenario } from './support/marketplace.ts'
+import { signOut, buying } from './support/pageObjects.ts'
 import { productPath } from './support/records.ts'
 import { test } from './support/release.ts'
-import { expect, type Page } from './support/test.ts'
+import { by, expect, type Page } from './support/test.ts'
 
-/**
- * The cached page of the latest release; undefined until the service worker controls the open page.
- */
+/** Undefined until the service worker controls the page. */
 const cachedPage = (page: Page) =>
   page.evaluate(async () => {
     if (navigator.serviceWorker.controller === null) return undefined
@@ -14,12 +13,12 @@ const cachedPage = (page: Page) =>
     )?.text()
   })
 const isCached = async (page: Page) => (await cachedPage(page)) !== undefined
-/** Waits until a query's answer is stored for the next visit: answers are written once a second. */
+/** Answers are written once a second. */
 const expectStored = (page: Page, key: string) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('suki.visit'))).toContain(key)
 const nextEntry = /index-[\w-]+\.next\.js/
 const entry = (page: Page) => page.locator('script[type="module"]').first()
-const picture = (page: Page) => page.getByRole('article').first().locator('img').first()
+const picture = (page: Page) => by.article(page).first().locator('img').first()
 const isDrawn = (page: Page) =>
   picture(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
 
@@ -27,20 +26,18 @@ test(
   'the next visit shows the app and what was seen last, without a network too, SHELL-26 PRODUCT-01 CART-01',
   { tag: ['@live', '@no-demo'] },
   async ({ page, context, marketplace, monitor, release }) => {
-    // Of the missing network.
     monitor.allow(
       /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load resource|socket/i,
     )
     await marketplace.visit('/home', 'as:liza')
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(by.article(page).first()).toBeVisible()
     await expect.poll(() => isCached(page)).toBe(true)
     await marketplace.visit(productPath('mango'))
-    await expect(page.getByRole('group', { name: 'Buy this product' })).toBeVisible()
-    // The home page's answers name the product as well: wait for the key of the product's own
-    // query.
+    await expect(buying(page)).toBeVisible()
+    // The home page's answers name the product, too.
     await expectStored(page, `"product","${productPath('mango').split('/').at(-1)}"`)
     await page.goto('/home')
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(by.article(page).first()).toBeVisible()
     await expect.poll(() => isDrawn(page)).toBe(true)
     await expectStored(page, '"catalog","products"')
     await context.setOffline(true)
@@ -51,19 +48,17 @@ test(
       await expect(
         page.getByText('You are offline. What you see may be out of date.'),
       ).toBeVisible()
-      await expect(page.getByRole('article').first()).toBeVisible()
+      await expect(by.article(page).first()).toBeVisible()
       await expect(page.getByText('No More Products to Show')).toBeHidden()
       await expect.poll(() => isDrawn(page)).toBe(true)
     })
     await test.step('a product, whose price is asked for before the cart takes it', async () => {
       await page.goto(productPath('mango'))
       await applyHostScenario('price:mango:123')
-      await page.getByRole('button', { name: 'Add to cart' }).click()
-      await expect(page.getByRole('dialog', { name: 'Choose a quantity' })).toBeHidden()
+      await by.button(page, 'Add to cart').click()
+      await expect(by.dialog(page, 'Choose a quantity')).toBeHidden()
       await context.setOffline(false)
-      await expect(
-        page.getByRole('dialog', { name: 'Choose a quantity' }).getByText('₱123.00').first(),
-      ).toBeVisible()
+      await expect(by.dialog(page, 'Choose a quantity').getByText('₱123.00').first()).toBeVisible()
     })
   },
 )
@@ -76,14 +71,14 @@ test(
       /status of 404|dynamically imported module|Unable to preload CSS|Refused to apply style/,
     )
     await marketplace.visit('/home')
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(by.article(page).first()).toBeVisible()
     await expect.poll(() => isCached(page)).toBe(true)
     publishNext()
     release.remove(/^ProductPage.*next\.js$/)
     const tab = await context.newPage()
 
     await test.step('one that lacks a file is shown while its server answers', async () => {
-      // On a busy machine the server may answer later than the cached page waits.
+      // A busy server may answer later than the cached page waits.
       await expect(async () => {
         await tab.goto('/home')
         await expect(entry(tab)).toHaveAttribute('src', nextEntry, { timeout: 1000 })
@@ -91,7 +86,7 @@ test(
       await tab.evaluate(async () =>
         (await navigator.serviceWorker.ready).update().catch(() => undefined),
       )
-      await expect(tab.getByRole('article').first()).toBeVisible()
+      await expect(by.article(tab).first()).toBeVisible()
     })
     await test.step('it is not cached: the previous one is shown when the server fails or is late, but not after a reload', async () => {
       release.failPage({ status: 502 })
@@ -105,13 +100,13 @@ test(
       release.failPage({})
     })
     await test.step('the old tab opens what is cached for it', async () => {
-      await page.getByRole('article').first().getByRole('link').first().click()
-      await expect(page.getByRole('group', { name: 'Buy this product' })).toBeVisible()
+      await by.link(by.article(page).first()).first().click()
+      await expect(buying(page)).toBeVisible()
       await expect(entry(page)).not.toHaveAttribute('src', nextEntry)
     })
     await test.step('a part that is not cached loads the next release', async () => {
-      await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
-      await expect(page.getByRole('dialog', { name: 'Log in' }).getByLabel('Email')).toBeVisible()
+      await by.link(by.banner(page), 'Log in').click()
+      await expect(by.dialog(page, 'Log in').getByLabel('Email')).toBeVisible()
       await expect(entry(page)).toHaveAttribute('src', nextEntry)
     })
     await test.step('the complete one is cached', async () => {
@@ -120,7 +115,7 @@ test(
       await expect.poll(() => cachedPage(tab)).toMatch(nextEntry)
       release.stop()
       await tab.reload()
-      await expect(tab.getByRole('article').first()).toBeVisible()
+      await expect(by.article(tab).first()).toBeVisible()
       await expect(entry(tab)).toHaveAttribute('src', nextEntry)
     })
   },
@@ -135,12 +130,11 @@ test(
     await marketplace.visit('/home', 'as:liza')
     await expect.poll(() => isCached(page)).toBe(true)
     await page.goto(productPath('mango'))
-    const shown = page.getByRole('main').locator('img').first()
+    const shown = by.main(page).locator('img').first()
     await expect(shown).toBeVisible()
     const url = await shown.evaluate((image: HTMLImageElement) => image.currentSrc)
     await expect.poll(() => isPictureKept(url)).toBe(true)
-    await page.getByRole('banner').getByRole('button', { name: 'Account of Liza' }).click()
-    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await signOut(page)
     await expect.poll(() => isPictureKept(url)).toBe(false)
   },
 )

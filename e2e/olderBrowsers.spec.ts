@@ -1,21 +1,17 @@
 import { expectAccessibleAtBothWidths } from './support/axe.ts'
-import { addToCart } from './support/pageObjects.ts'
+import { addToCart, quantity } from './support/pageObjects.ts'
 import { names, productPath } from './support/records.ts'
-import { expect, test } from './support/test.ts'
+import { by, expect, test } from './support/test.ts'
 
 test(
   'an older browser gets a page that says which browsers will do, and none of the app',
   { tag: ['@all', '@all-live'] },
   async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'CSSPropertyRule'))
-    // A page that is stopped is never loaded.
     await page.goto('/home', { waitUntil: 'commit' })
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Suki needs a newer browser' }),
-    ).toBeVisible()
-    await expect(page.getByRole('main')).toContainText('Chrome 111, Edge 111, Samsung Internet 22')
+    await expect(by.h1(page, 'Suki needs a newer browser')).toBeVisible()
+    await expect(by.main(page)).toContainText('Chrome 111, Edge 111, Samsung Internet 22')
     await expectAccessibleAtBothWidths(page)
-    // Neither the app's place nor its code is part of this page.
     expect(
       await page.evaluate(() => [document.querySelector('#root'), document.querySelector('[src]')]),
     ).toEqual([null, null])
@@ -27,9 +23,7 @@ test.describe('without JavaScript', () => {
 
   test('the page says what it needs', { tag: ['@all', '@all-live'] }, async ({ page }) => {
     await page.goto('/home')
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Suki needs JavaScript' }),
-    ).toBeVisible()
+    await expect(by.h1(page, 'Suki needs JavaScript')).toBeVisible()
     await expect(page.getByText('Opening the shops')).toBeHidden()
   })
 })
@@ -55,8 +49,6 @@ test(
     await marketplace.visit(productPath('jasmineRice'), 'as:mia,freeze')
     await addToCart(page)
     await page.goto('/cart')
-    await expect(page.getByRole('spinbutton', { name: `Quantity of ${names.rice}` })).toHaveValue(
-      '1',
-    )
+    await expect(quantity(page, names.rice)).toHaveValue('1')
   },
 )

@@ -2,8 +2,7 @@ import { ONLY_SPECIFICATION, type Switch } from '#fixtures/scenarios/onlySpecifi
 import { shopOn, type Step, steps } from './support/buyerSteps.ts'
 import { test } from './support/test.ts'
 
-// The live build on a host that knows the specification alone, over a real network: with Playwright's
-// `route`, no preflight would be sent.
+// Over a real network: with Playwright's `route`, no preflight would be sent.
 
 const everything = (Object.keys(steps) as Step[]).filter((name) => name !== 'sign up')
 const [order, cancel, pay] = ['order in cash', 'cancel the order', 'order by GCash'] as const
@@ -16,10 +15,7 @@ const [list, news, address] = [
 const writes: Step[] = [order, cancel, like, follow, list, address]
 const lists: Step[] = [order, cancel, chat, news]
 
-/**
- * The steps that a switch concerns. Those that contradict the specification are not here: no app
- * could go on.
- */
+/** The steps that a switch concerns; with the others no app could go on. */
 const concerned: Record<
   Exclude<Switch, 'no-credentials' | 'any-origin' | 'no-origin' | 'pages-from-0' | 'no-files'>,
   readonly Step[]
@@ -46,7 +42,7 @@ const concerned: Record<
   'blank-nulls': everything,
   'no-nulls': everything,
   'pickup-without-address': [order, cancel],
-  // Shops have no names then, by which the steps find products.
+  // Without the shops' names the steps find no product.
   'required-fields': [],
   'order-fields': [order, cancel, pay],
   'order-ids': [order, cancel, pay],
@@ -95,7 +91,7 @@ const concerned: Record<
 test.use({ isolated: true })
 test.beforeEach(({ monitor }) => {
   test.slow()
-  // What such a host refuses, the app may have to try.
+  // The app may have to try what such a host refuses.
   monitor.allow(/status of 4\d\d/, /CORS policy/, /net::ERR_FAILED/, /WebSocket connection/)
 })
 

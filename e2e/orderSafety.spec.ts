@@ -6,8 +6,18 @@ import {
   orderCall,
   placeButton,
 } from './support/checkout.ts'
-import { fastForwardUntil } from './support/clock.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { orderCards } from './support/pageObjects.ts'
+import { by, expect, type Page, test, type Locator } from './support/test.ts'
+
+const STEP_MS = 5000
+
+/** Needs `page.clock.install()` before the visit. */
+async function fastForwardUntil(page: Page, awaited: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(STEP_MS)
+    await expect(awaited).toBeVisible({ timeout: 200 })
+  }).toPass({ intervals: [50] })
+}
 
 // More cases, at the speed of unit tests: tests/app/checkout/walk.test.ts, and on the screen:
 // tests/app/checkout/orderFailures.browser.test.tsx.
@@ -31,7 +41,6 @@ test(
     await page.clock.fastForward(45_000)
     await expect(page.getByText(/taking longer than usual.*being placed/)).toBeVisible()
     await expect(denial(page)).toHaveCount(0)
-    // The other tab shows the same attempt and can't send.
     await expect(placeButton(other)).toHaveAttribute('aria-busy', 'true')
     await first.response()
     for (const tab of [page, other]) await expectAccepted(tab)
@@ -53,7 +62,7 @@ test('a reload while the order is being sent orders once, CHECKOUT-22', async ({
   await sent
   await page.reload()
   await expect(page.getByText('Looking for your order...')).toBeVisible()
-  // The order may have arrived before the reload or not; both lead to one order.
+  // The order may have arrived before the reload or not.
   await fastForwardUntil(page, page.getByText('Order Accepted!').first().or(denial(page)))
   if (await placeButton(page).isVisible()) await placeButton(page).click()
   await expectAccepted(page)
@@ -70,7 +79,6 @@ test('two tabs that send the same checkout order once; Back shows that it was or
   await marketplace.visit(path, '', other)
   await expectForm(page)
   await expectForm(other)
-  // In the slower tab the button may be gone already.
   const tabs = [page, other]
   await Promise.all(
     tabs.map((tab) =>
@@ -80,8 +88,8 @@ test('two tabs that send the same checkout order once; Back shows that it was or
     ),
   )
   for (const tab of tabs) await expectAccepted(tab)
-  await page.getByRole('link', { name: 'View Orders' }).click()
-  await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article')).toHaveCount(2)
+  await by.link(page, 'View Orders').click()
+  await expect(orderCards(page)).toHaveCount(2)
   await page.goto(path)
   await expect(page.getByText('You have ordered this already')).toBeVisible()
   await expect(placeButton(page)).toHaveCount(0)
@@ -97,9 +105,7 @@ test(
     await expectForm(page)
     await context.setOffline(true)
     await placeButton(page).click()
-    await expect(
-      page.getByRole('alert').getByText(/was not placed and nothing was charged/),
-    ).toBeVisible()
+    await expect(by.alert(page).getByText(/was not placed and nothing was charged/)).toBeVisible()
     const sent: string[] = []
     page.on('request', (one) => orderCall(one) && sent.push(one.url()))
     await Promise.all([

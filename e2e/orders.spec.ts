@@ -1,25 +1,19 @@
+import { orderCards } from './support/pageObjects.ts'
 import { orderIds } from './support/records.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
-const order = (page: Page, id: string) =>
-  page
-    .getByRole('list', { name: 'Orders' })
-    .getByRole('article')
-    .filter({ has: page.getByTitle(id) })
+const order = (page: Page, id: string) => orderCards(page).filter({ has: page.getByTitle(id) })
 
 test(
   'orders are printed without the bars and buttons around them, ORDERS-08',
   { tag: ['@all', '@all-phone'] },
   async ({ page, marketplace }) => {
     await marketplace.visit('/profile/liza-manalo/orders', 'as:liza,freeze')
-    await expect(
-      order(page, orderIds.lizaPending).getByRole('button', { name: 'Cancel' }),
-    ).toBeVisible()
+    await expect(by.button(order(page, orderIds.lizaPending), 'Cancel')).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     for (const landmark of ['banner', 'navigation', 'search', 'contentinfo'] as const)
       await expect(page.getByRole(landmark), landmark).toHaveCount(0)
-    // The number of an order is a button that copies it.
-    await expect(page.getByRole('button', { name: /^(?!Order #)/ })).toHaveCount(0)
+    await expect(by.button(page, /^(?!Order #)/)).toHaveCount(0)
     await expect(order(page, orderIds.lizaPending)).toBeVisible()
   },
 )
@@ -29,24 +23,24 @@ test(
   { tag: '@phone' },
   async ({ page, marketplace }) => {
     await marketplace.visit('/profile/liza-manalo/orders?status=COMPLETED', 'as:liza,freeze')
-    const cards = page.getByRole('list', { name: 'Orders' }).getByRole('article')
+    const cards = orderCards(page)
     const sixth = cards.nth(5)
-    await expect(sixth.getByRole('button', { name: 'Order Again' })).toBeVisible()
+    await expect(by.button(sixth, 'Order Again')).toBeVisible()
     const { height } = page.viewportSize()!
     const box = await sixth.boundingBox()
     expect(box!.height).toBeLessThanOrEqual(200)
     expect(box!.y + box!.height).toBeLessThanOrEqual(2 * height)
 
     const first = cards.first()
-    const again = await first.getByRole('button', { name: 'Order Again' }).boundingBox()
-    const rate = await first.getByRole('button', { name: 'Rate' }).boundingBox()
+    const again = await by.button(first, 'Order Again').boundingBox()
+    const rate = await by.button(first, 'Rate').boundingBox()
     expect(again!.y).toBe(rate!.y)
     expect(again!.width).toBeGreaterThan(rate!.width)
     await expect(first.getByText('Payment Method')).toHaveCount(0)
-    const details = first.getByRole('button', { name: /^Details, 1 product/ })
+    const details = by.button(first, /^Details, 1 product/)
     await details.click()
     await expect(first.getByText('Payment Method')).toBeVisible()
-    await first.getByRole('button', { name: 'Hide details' }).click()
+    await by.button(first, 'Hide details').click()
     await expect(first.getByText('Payment Method')).toHaveCount(0)
   },
 )

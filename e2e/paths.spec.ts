@@ -1,24 +1,17 @@
 import { tours } from '#fixtures/tours/tours.ts'
 import { addresses } from '#scripts/addresses.mjs'
 import { chatWindow, messages, openChats } from './support/chat.ts'
-import { pointer } from './support/inputDevice.ts'
+import { account, openConsole } from './support/pageObjects.ts'
 import { names, product, productPath } from './support/records.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 import { expectStep, followCard } from './support/tours.ts'
 
-// Two versions of the demo on one origin, on a server that sends no headers, and answers any other
-// address than a file's with status 404 and the 404.html of its version.
+// Two versions of the demo on one origin, whose server sends no headers, and for unknown addresses
+// status 404 with the 404.html.
 test.use({ isolated: true })
 const MAIN = '/main'
 const PULL = '/pr-12'
-const account = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('button', { name: `Account of ${name}` })
-const logIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: /log in/i })
-const openConsole = (page: Page, tab: string) =>
-  page
-    .getByRole('button', { name: 'Demo', exact: true })
-    .click()
-    .then(() => page.getByRole('tab', { name: tab }).click())
+const logIn = (page: Page) => by.link(by.banner(page), /log in/i)
 
 test(
   'under a path of a host that only has its files, the demo is walked from its first page; links and reloads open its screens, and its pages have the content policy',
@@ -27,38 +20,38 @@ test(
     test.slow()
     const [tour] = tours
     await page.goto(`${MAIN}/?demo`)
-    await page.getByRole('link', { name: /^Take the tour/ }).click()
+    await by.link(page, /^Take the tour/).click()
     for (const [step] of tour!.steps.entries()) {
       await expectStep(page, { tour: tour!, step })
       await followCard(page, { tour: tour!, step })
     }
     expect(new URL(page.url()).pathname).toMatch(/^\/main\//)
-    // The worker answers, where the host would say that it has no such file.
+    // The host itself has no such file.
     const reloaded = await page.reload()
     expect(reloaded?.status()).toBe(200)
 
     await page.goto(
       `${MAIN}/home?sim=as:liza,say:riceCenter:${addresses.paths}${MAIN}${productPath('mango')}`,
     )
-    const chats = await openChats(page, pointer)
-    await chats.getByRole('button', { name: new RegExp(`^${names.riceShop}`) }).click()
-    await messages(chatWindow(page, names.riceShop), names.riceShop)
-      .getByRole('link')
+    const chats = await openChats(page)
+    await by.button(chats, new RegExp(`^${names.riceShop}`)).click()
+    await by
+      .link(messages(chatWindow(page, names.riceShop), names.riceShop))
       .last()
       .click()
-    await expect(page.getByRole('heading', { level: 1, name: names.mango })).toBeVisible()
+    await expect(by.h1(page, names.mango)).toBeVisible()
     await expect(page).toHaveURL(`${MAIN}${productPath('mango')}`)
 
     await openConsole(page, 'Share')
-    const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
+    const link = await by.textbox(page, 'Link').inputValue()
     expect(link).toContain(`${addresses.paths}${MAIN}${productPath('mango')}?sim=as:liza,`)
-    // A browser that was never here gets the host's 404.html.
+    // A new browser gets the host's 404.html.
     const other = await browser.newContext({ baseURL: addresses.paths })
     const guest = await other.newPage()
     const answer = await guest.goto(link)
     expect(answer?.status()).toBe(404)
     await expect(account(guest, 'Liza')).toBeVisible()
-    await expect(guest.getByRole('heading', { level: 1, name: names.mango })).toBeVisible()
+    await expect(by.h1(guest, names.mango)).toBeVisible()
     await other.close()
 
     monitor.allow(/Content Security Policy/)
@@ -75,7 +68,6 @@ test(
   'two versions on one origin have each its world, login, storage and worker, and a reset of one leaves the other as it is',
   { tag: '@paths' },
   async ({ page, context, monitor }) => {
-    // At the first visit of each.
     monitor.allow(/status of 404/)
     const { id } = product('mango')
     const mango = `/products/${id}`
@@ -90,20 +82,19 @@ test(
     await expect(logIn(pull)).toBeVisible()
     expect([await version(page), await version(pull)]).toEqual(['main', 'pr-12'])
 
-    // The same tab of the browser goes to the other version, whose console was never open.
     await page.goto(`${PULL}/home`)
     await expect(logIn(page)).toBeVisible()
-    await expect(page.getByRole('tab', { name: 'Faults' })).toHaveCount(0)
+    await expect(by.tab(page, 'Faults')).toHaveCount(0)
     await page.goto(`${MAIN}${mango}`)
     await expect(account(page, 'Liza')).toBeVisible()
-    await expect(page.getByRole('tab', { name: 'Faults' })).toHaveAttribute('aria-selected', 'true')
+    await expect(by.tab(page, 'Faults')).toHaveAttribute('aria-selected', 'true')
 
     await openConsole(pull, 'Home')
-    await pull.getByRole('button', { name: /^Mia · / }).click()
+    await by.button(pull, /^Mia · /).click()
     await expect(account(pull, 'Mia')).toBeVisible()
     await expect(account(page, 'Liza')).toBeVisible()
-    await pull.getByRole('button', { name: 'Reset the world' }).click()
-    await pull.getByRole('button', { name: 'Reset everything' }).click()
+    await by.button(pull, 'Reset the world').click()
+    await by.button(pull, 'Reset everything').click()
     await expect(logIn(pull)).toBeVisible()
 
     await page.reload()

@@ -4,19 +4,18 @@ import {
   expectAccepted,
   expectForm,
   placeButton,
+  expectOrders,
 } from './support/checkout.ts'
-import { expectToast } from './support/pageObjects.ts'
-import { pressToClose } from './support/popup.ts'
+import { expectToast, orderCards, buying, pressToClose } from './support/pageObjects.ts'
 import { productPath } from './support/records.ts'
-import { expect, type Locator, type Page, test } from './support/test.ts'
+import { by, expect, type Locator, type Page, test } from './support/test.ts'
 
 const path = checkoutPath('quickmelt')
-const waiting = (page: Page) => page.getByRole('dialog', { name: 'Waiting for GCash Payment' })
+const waiting = (page: Page) => by.dialog(page, 'Waiting for GCash Payment')
 
 const popupOf = async (page: Page, opener: Locator): Promise<Page> =>
   (await Promise.all([page.waitForEvent('popup'), opener.click()]))[0]
 
-/** Chooses GCash and orders; returns the payment window. */
 async function payByGcash(page: Page): Promise<Page> {
   await expectForm(page)
   await chooseGcash(page)
@@ -25,34 +24,22 @@ async function payByGcash(page: Page): Promise<Page> {
   return popup
 }
 
-async function expectPendingOrders(page: Page, count: number): Promise<void> {
-  await page.goto('/profile/mia-villanueva/orders?status=PENDING')
-  await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article')).toHaveCount(count)
-}
-
 test(
   'Buy Now by GCash, paid, ACCESS-05 PAY-07 PAY-08 PAY-09 PAY-10 PAY-11 PAY-16 PAY-18 PAY-21 PAY-23 ERR-44',
   { tag: ['@live', '@all-phone', '@engines'] },
   async ({ page, marketplace }) => {
     await marketplace.visit(productPath('quickmelt'), 'as:mia,freeze')
-    await page
-      .getByRole('group', { name: 'Buy this product' })
-      .getByRole('button', { name: 'Buy Now' })
-      .click()
-    await page
-      .getByRole('dialog', { name: 'Choose a quantity' })
-      .getByRole('button', { name: 'Buy Now' })
-      .click()
+    await by.button(buying(page), 'Buy Now').click()
+    await by.button(by.dialog(page, 'Choose a quantity'), 'Buy Now').click()
     const popup = await payByGcash(page)
     await expect(
       waiting(page).getByText(
         'Scan the QR code in the newly opened window to complete your payment.',
       ),
     ).toBeVisible()
-    // The provider's page, once it is there, has no reference to this app's window.
-    await expect(popup.getByRole('button', { name: /^Pay/ })).toBeVisible()
+    await expect(by.button(popup, /^Pay/)).toBeVisible()
     expect(await popup.evaluate(() => window.opener)).toBeNull()
-    // On a phone the window is a tab, so its size is not set.
+    // On a phone the window is a tab.
     if ((page.viewportSize()?.width ?? 0) > 480)
       expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([480, 700])
     const closed = popup.waitForEvent('close')
@@ -60,7 +47,7 @@ test(
       async (answer) =>
         answer.url().includes('/payment-intent/') && (await answer.text()).includes('"PAID"'),
     )
-    await popup.getByRole('button', { name: /^Pay/ }).click()
+    await by.button(popup, /^Pay/).click()
     expect(Object.keys((await (await details).json()) as object)).toEqual(
       expect.arrayContaining(['status', 'transactionId', 'paymentType', 'icon', 'description']),
     )
@@ -72,9 +59,9 @@ test(
     await expectAccepted(page)
     await expect(page.getByText(/online payment was successful.*wait for the seller/)).toBeVisible()
     await closed
-    await page.getByRole('link', { name: 'View Orders' }).click()
+    await by.link(page, 'View Orders').click()
     await expect(page).toHaveURL('/profile/mia-villanueva/orders?status=PENDING')
-    await expect(page.getByRole('article')).toContainText('GCash, paid')
+    await expect(by.article(page)).toContainText('GCash, paid')
   },
 )
 
@@ -98,18 +85,16 @@ test(
     await expectForm(page)
     await chooseGcash(page)
     await placeButton(page).click()
-    await waiting(page).getByRole('link', { name: 'Pay with GCash' }).click()
-    const pay = page.getByRole('button', { name: /^Pay/ })
+    await by.link(waiting(page), 'Pay with GCash').click()
+    const pay = by.button(page, /^Pay/)
     await expect(pay).toBeVisible()
     await page.goBack()
-    // By its address, since nothing is stored; a page kept by the browser says it as before.
-    await waiting(page)
-      .getByRole('link', { name: /^(Pay with GCash|Reopen payment window)$/ })
-      .click()
+    // Nothing is stored; a page kept by the browser has the earlier words.
+    await by.link(waiting(page), /^(Pay with GCash|Reopen payment window)$/).click()
     await pay.click()
     await expectAccepted(page)
     await expect(page.getByText(/online payment was successful.*wait for the seller/)).toBeVisible()
-    await expectPendingOrders(page, 1)
+    await expectOrders(page, '/profile/mia-villanueva/orders?status=PENDING', 1)
   },
 )
 
@@ -120,19 +105,19 @@ test(
     await marketplace.visit(path, 'as:mia,freeze')
     const form = page.url()
     const first = await payByGcash(page)
-    await pressToClose(first, first.getByRole('button', { name: 'Close' }))
-    await waiting(page).getByRole('link', { name: 'View Orders' }).click()
-    const order = page.getByRole('list', { name: 'Orders' }).getByRole('article')
-    const popup = await popupOf(page, order.getByRole('button', { name: 'Pay now' }))
+    await pressToClose(first, by.button(first, 'Close'))
+    await by.link(waiting(page), 'View Orders').click()
+    const order = orderCards(page)
+    const popup = await popupOf(page, by.button(order, 'Pay now'))
     await expect(waiting(page)).toBeVisible()
     const checkout = await context.newPage()
     await marketplace.visit(form.slice(form.indexOf('/cart')), '', checkout)
     await expect(waiting(checkout)).toBeVisible()
-    await popup.getByRole('button', { name: /^Pay/ }).click()
+    await by.button(popup, /^Pay/).click()
     await expectToast(page, 'Success', 'Payment successful')
     await expect(waiting(page)).toHaveCount(0)
     await expect(order).toContainText('GCash, paid')
-    await expect(order.getByRole('button', { name: 'Pay now' })).toHaveCount(0)
+    await expect(by.button(order, 'Pay now')).toHaveCount(0)
     await expectAccepted(checkout)
   },
 )

@@ -1,22 +1,24 @@
-import { expectAccepted, expectForm, placeButton } from './support/checkout.ts'
+import { placeOrder } from './support/checkout.ts'
 import { crashMarketplace, stopServiceWorker } from './support/crashes.ts'
-import { pointer } from './support/inputDevice.ts'
-import { addToCart, cartTab, expectToast, fillLogin } from './support/pageObjects.ts'
+import {
+  addToCart,
+  cartTab,
+  expectToast,
+  fillLogin,
+  orderCards,
+  quantity,
+  checkOutAll,
+  openConsole,
+} from './support/pageObjects.ts'
 import { names, product, productPath } from './support/records.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
 test.use({ isolated: true })
 
-const quantity = (page: Page, name: string) =>
-  page.getByRole('spinbutton', { name: `Quantity of ${name}` })
 const addRice = async (page: Page) => {
   await addToCart(page)
-  await page
-    .getByRole('region', { name: 'Messages' })
-    .getByRole('button', { name: 'Dismiss' })
-    .click()
+  await by.button(by.region(page, 'Messages'), 'Dismiss').click()
 }
-/** Calls in progress when the marketplace crashes fail with a network error. */
 const networkError = /net::ERR_FAILED/
 
 test('a crash of the marketplace and a stopped service worker lose nothing, and the page keeps working', async ({
@@ -41,13 +43,12 @@ test(
   { tag: '@all' },
   async ({ page, marketplace, browser, monitor }) => {
     monitor.allow(networkError)
-    const armed = page.getByRole('list', { name: 'Active faults' }).getByRole('listitem')
+    const armed = by.listitem(by.list(page, 'Active faults'))
     await marketplace.visit(productPath('jasmineRice'), 'as:mia,latency:20,fail:addToCart:503:2')
-    await page.getByRole('button', { name: 'Add to cart' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
+    await by.button(page, 'Add to cart').click()
+    await by.button(by.dialog(page), 'Add to cart').click()
     await expectToast(page, 'An error occurred', 'Failed to add product to cart')
-    await page.getByRole('button', { name: 'Demo' }).click()
-    await page.getByRole('tab', { name: 'Faults' }).click()
+    await openConsole(page, 'Faults')
     await expect(armed).toHaveCount(2)
     await crashMarketplace(browser, page)
     await page.reload()
@@ -55,14 +56,11 @@ test(
       /latency:20/,
       /the next time; has happened once.*fail:addToCart:503/,
     ])
-    await armed
-      .nth(1)
-      .getByRole('button', { name: /^Turn off/ })
-      .click()
+    await by.button(armed.nth(1), /^Turn off/).click()
     await expect(armed).toHaveText([/latency:20/])
     await page.reload()
     await expect(armed).toHaveText([/latency:20/])
-    await page.getByRole('button', { name: 'Close the demo panel' }).click()
+    await by.button(page, 'Close the demo panel').click()
     await addRice(page)
   },
 )
@@ -73,18 +71,17 @@ test(
   async ({ page, marketplace, browser, monitor }) => {
     monitor.allow(networkError)
     await marketplace.visit('/cart', 'as:mia')
-    await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
-    await page.getByRole('button', { name: 'Check Out' }).click()
-    await expect(page.getByRole('main').getByText('Total Amount')).toBeVisible()
+    await checkOutAll(page)
+    await expect(by.main(page).getByText('Total Amount')).toBeVisible()
     await crashMarketplace(browser, page)
     await expect(async () => {
-      await page.getByRole('button', { name: 'Check Out' }).click({ timeout: 1000 })
-      await expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached({
+      await by.button(page, 'Check Out').click({ timeout: 1000 })
+      await expect(by.h1(page, 'Order Accepted!')).toBeAttached({
         timeout: 3000,
       })
     }).toPass()
-    await page.getByRole('link', { name: 'View Orders' }).click()
-    await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article')).toHaveCount(3)
+    await by.link(page, 'View Orders').click()
+    await expect(orderCards(page)).toHaveCount(3)
   },
 )
 
@@ -103,7 +100,7 @@ test(
   'without SharedWorker the first page runs the marketplace for the other tabs, and one of them takes over when it closes',
   { tag: '@all' },
   async ({ page, marketplace, context, monitor }) => {
-    // A request that is pending while the first page closes fails, and is repeated.
+    // A request that is pending while the page closes fails, and is repeated.
     monitor.allow(/Failed to load resource: net::ERR_FAILED/)
     await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'))
     await marketplace.visit(productPath('jasmineRice'), 'as:mia,freeze')
@@ -114,11 +111,9 @@ test(
     await expect(quantity(other, names.rice)).toHaveValue('1')
     await page.close()
     await quantity(other, names.rice).fill('2')
-    await other.getByRole('checkbox', { name: `Select ${names.rice}` }).check()
-    await other.getByRole('button', { name: 'Check Out' }).click()
-    await expectForm(other)
-    await placeButton(other).click()
-    await expectAccepted(other)
+    await by.checkbox(other, `Select ${names.rice}`).check()
+    await by.button(other, 'Check Out').click()
+    await placeOrder(other)
     const last = await context.newPage()
     await marketplace.visit(productPath('jasmineRice'), '', last)
     await expect(last.getByText(`${product('jasmineRice').stocks - 2} in stock`)).toBeVisible()
@@ -149,17 +144,14 @@ test(
       Object.defineProperty(document, 'cookie', { get: refuse, set: refuse })
     })
     await marketplace.visit('/cart?login=true')
-    await fillLogin(page, pointer, 'liza')
+    await fillLogin(page, 'liza')
     await expectToast(
       page,
       'Login Successful',
       'Your browser doesn’t save data, so you’ll be logged out when you reload or leave this page.',
     )
-    await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
-    await page.getByRole('button', { name: 'Check Out' }).click()
-    await expectForm(page)
-    await placeButton(page).click()
-    await expectAccepted(page)
+    await checkOutAll(page)
+    await placeOrder(page)
   },
 )
 
@@ -168,7 +160,7 @@ test(
   { tag: '@all' },
   async ({ page, marketplace, monitor }) => {
     monitor.allow(/The demo starts over/)
-    // A file of the demo, in whose tab no marketplace runs.
+    // No marketplace runs in its tab.
     const elsewhere = '/service-worker.js'
     await marketplace.visit(productPath('jasmineRice'), 'as:mia')
     await addRice(page)
@@ -182,7 +174,7 @@ test(
       await answer(stamps.put({ ...stamp, products: -1, seed: 'forged' }, 'stamp'))
       database.close()
     })
-    // The marketplace of the last page may take a moment to end.
+    // The last page's marketplace may take a moment to end.
     await expect(async () => {
       await page.goto(elsewhere)
       await marketplace.visit('/cart')
@@ -206,11 +198,10 @@ test('a world is downloaded and loaded: all tabs show it, and it is saved', asyn
   const stock = (tab: Page, left: number) =>
     expect(tab.getByText(`${left} in stock`).first()).toBeVisible()
   await marketplace.visit(productPath('mango'), 'as:liza,stock:mango:7,freeze')
-  await page.getByRole('button', { name: 'Demo' }).click()
-  await page.getByRole('tab', { name: 'World' }).click()
+  await openConsole(page, 'World')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the world' }).click(),
+    by.button(page, 'Download the world').click(),
   ])
   const saved = await file.path()
   await marketplace.visit(productPath('mango'), 'reset,stock:mango:3')
@@ -218,7 +209,7 @@ test('a world is downloaded and loaded: all tabs show it, and it is saved', asyn
   await other.goto(productPath('mango'))
   await stock(other, 3)
   await page.getByLabel('Load a world').setInputFiles(saved)
-  await page.getByRole('button', { name: 'Replace the world' }).click()
+  await by.button(page, 'Replace the world').click()
   await stock(other, 7)
   await stock(page, 7)
   await expect(page.getByText(/^Another world was loaded, with \d+ changed rows\.$/)).toBeVisible()

@@ -1,6 +1,6 @@
 import { devices, type CDPSession } from '@playwright/test'
 import { orderIds, productPath } from './support/records.ts'
-import { expect, type Locator, type Page, test } from './support/test.ts'
+import { by, expect, type Locator, type Page, test } from './support/test.ts'
 import { type Insets, touchFaults, turnPhone } from './support/touch.ts'
 
 test.use({
@@ -10,31 +10,26 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-/** A phone with a notch, held both ways. */
 const turns: [turn: string, size: { width: number; height: number }, insets: Insets][] = [
   ['lying', { width: 844, height: 390 }, { top: 0, right: 59, bottom: 21, left: 59 }],
   ['upright', { width: 390, height: 844 }, { top: 47, right: 0, bottom: 34, left: 0 }],
 ]
 
-/** One state, and how to get there from the one before it. */
 interface State {
-  /** The address, opened inside the app. */
   path?: string
   act?: (page: Page) => Promise<unknown>
   shows: (page: Page) => Locator
-  /** The panel that covers a part of the page. */
   panel?: (page: Page) => Locator
 }
 
-const main = (page: Page) => page.getByRole('main')
-const dialog = (page: Page) => page.getByRole('dialog').last()
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+const main = (page: Page) => by.main(page)
+const dialog = (page: Page) => by.dialog(page).last()
+const button = (page: Page, name: string | RegExp) => by.button(page, name).first()
 const press = (name: string | RegExp) => (page: Page) => button(page, name).tap()
-const article = (page: Page) => main(page).getByRole('article').first()
-const item = (page: Page) => main(page).getByRole('listitem').first()
-const heading = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('heading', { name }).first()
-/** A dialog that a button opens. It is left by Escape. */
+const article = (page: Page) => by.article(main(page)).first()
+const item = (page: Page) => by.listitem(main(page)).first()
+const heading = (name: string | RegExp) => (page: Page) => by.heading(page, name).first()
+/** It is left by Escape. */
 const opened = (name: string | RegExp, shows = dialog, panel?: State['panel']): State => ({
   act: press(name),
   shows,
@@ -48,7 +43,7 @@ const visitor: Record<string, State> = {
   'privacy policy': { path: '/privacy-policy', shows: main },
   'forgotten password': {
     path: '/reset-password',
-    shows: (page) => main(page).getByRole('textbox'),
+    shows: (page) => by.textbox(main(page)),
   },
   'page not found': { path: '/no/such/page', shows: heading('Page not found') },
   'bug report': opened('Report a Bug'),
@@ -56,12 +51,8 @@ const visitor: Record<string, State> = {
 
 const buyer: Record<string, State> = {
   categories: opened('Categories'),
-  notifications: opened(
-    /^Notifications/,
-    (page) => dialog(page).getByRole('listitem').first(),
-    dialog,
-  ),
-  'menu of chats': opened(/^Chats/, (page) => dialog(page).getByRole('listitem').first(), dialog),
+  notifications: opened(/^Notifications/, (page) => by.listitem(dialog(page)).first(), dialog),
+  'menu of chats': opened(/^Chats/, (page) => by.listitem(dialog(page)).first(), dialog),
   'search results': { path: '/discover?query=rice', shows: article },
   product: { path: productPath('mangoCake'), shows: heading('Buyer Ratings') },
   lightbox: opened('Full screen', (page) => page.getByText(/^\d \/ 3$/).last()),
@@ -69,13 +60,13 @@ const buyer: Record<string, State> = {
   'product on lists': opened('Add to a scheduled list'),
   shop: { path: '/san-fernando-rice-center', shows: article },
   favourites: { path: '/favourites', shows: article },
-  cart: { path: '/cart', shows: (page) => page.getByRole('spinbutton').first() },
+  cart: { path: '/cart', shows: (page) => by.spinbutton(page).first() },
   checkout: {
     act: async (page) => {
-      await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
+      await by.checkbox(page, 'Select all', { exact: true }).check()
       await press('Check Out')(page)
     },
-    shows: (page) => page.getByRole('main').getByText('Total Amount'),
+    shows: (page) => by.main(page).getByText('Total Amount'),
   },
   orders: { path: '/profile/liza-manalo/orders', shows: article },
   'one order': {
@@ -84,27 +75,24 @@ const buyer: Record<string, State> = {
   },
   rating: opened(/^Rate$/),
   profile: { path: '/profile/liza-manalo', shows: heading('Shipping Address') },
-  'new address': opened('Add Address', (page) =>
-    dialog(page).getByRole('combobox', { name: 'Region' }),
-  ),
+  'new address': opened('Add Address', (page) => by.combobox(dialog(page), 'Region')),
   scheduler: {
     path: '/order/schedule',
-    shows: (page) => page.getByRole('link', { name: /^Weekly groceries/ }),
+    shows: (page) => by.link(page, /^Weekly groceries/),
   },
   'new list': opened('New list'),
   'chats page': { path: '/liza-manalo/chats', shows: item },
   conversation: {
-    act: (page) => main(page).getByRole('link').filter({ hasText: 'San Fernando' }).first().tap(),
-    shows: (page) => page.getByRole('textbox', { name: /^Message to/ }),
+    act: (page) => by.link(main(page)).filter({ hasText: 'San Fernando' }).first().tap(),
+    shows: (page) => by.textbox(page, /^Message to/),
   },
   nearby: { path: '/nearby', shows: item },
   'shop on the map': opened(/Rice Center/, (page) => button(page, 'Close')),
 }
 
-/** Opens an address without loading the app again. */
 const go = (page: Page, path: string) =>
   page.evaluate((to) => {
-    // An entry with a key of its own, as the router makes them.
+    // As the router makes them.
     const { idx = 0 } = (history.state ?? {}) as { idx?: number }
     history.pushState({ key: to, idx: idx + 1 }, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
@@ -117,7 +105,7 @@ async function expectUsableByTouch(
 ): Promise<void> {
   for (const [name, { path, act, shows, panel }] of Object.entries(states)) {
     if (path) {
-      // A change of the address from outside is like Back, which only closes an open panel.
+      // Such a change of the address only closes an open panel, like Back.
       await page.keyboard.press('Escape')
       await go(page, path)
     }
@@ -125,7 +113,7 @@ async function expectUsableByTouch(
     await expect(shows(page), name).toBeVisible()
     for (const [turn, size, insets] of turns) {
       await turnPhone(page, devtools, size, insets)
-      // What just came in may still be moving to its place.
+      // Something may still be moving.
       await expect
         .soft(async () =>
           expect(await touchFaults(page, insets, panel?.(page)), `${name}, ${turn}`).toEqual([]),

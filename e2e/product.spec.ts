@@ -1,14 +1,12 @@
 import { expectAccessible } from './support/axe.ts'
 import { productPath } from './support/records.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
-const gallery = (page: Page) =>
-  page.locator('section').and(page.getByRole('region', { name: /^Pictures of/ }))
-const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/ })
-const fullScreen = (page: Page) => gallery(page).getByRole('button', { name: 'Full screen' })
-const inBox = (page: Page, name: string) =>
-  lightbox(page).getByRole('button', { name, exact: true })
-const slides = (page: Page) => gallery(page).getByRole('list').first().locator('> li')
+const gallery = (page: Page) => page.locator('section').and(by.region(page, /^Pictures of/))
+const lightbox = (page: Page) => by.dialog(page, /^Pictures of/)
+const fullScreen = (page: Page) => by.button(gallery(page), 'Full screen')
+const inBox = (page: Page, name: string) => by.button(lightbox(page), name, { exact: true })
+const slides = (page: Page) => by.list(gallery(page)).first().locator('> li')
 const expectPosition = (page: Page, text: string) =>
   expect(lightbox(page).getByText(text)).toBeVisible()
 
@@ -23,8 +21,8 @@ test(
     expect(
       await lightbox(page).evaluate((box) => getComputedStyle(box, '::backdrop').backgroundColor),
     ).toBe('rgba(0, 0, 0, 0.8)')
-    const width = await lightbox(page)
-      .getByRole('img')
+    const width = await by
+      .img(lightbox(page))
       .first()
       .evaluate((image) => image.parentElement?.clientWidth ?? 0)
     expect(width).toBeLessThanOrEqual(800)
@@ -47,9 +45,9 @@ test(
   },
 )
 
-/** Swipes over the pictures by two thirds of their width, above the buttons on them. */
+/** Above the buttons on the pictures. */
 async function swipe(page: Page, to: 'left' | 'right'): Promise<void> {
-  const box = await gallery(page).getByRole('list').first().boundingBox()
+  const box = await by.list(gallery(page)).first().boundingBox()
   if (!box) throw new Error('There are no pictures')
   const devtools = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touches: number[]) =>
@@ -64,7 +62,7 @@ async function swipe(page: Page, to: 'left' | 'right'): Promise<void> {
   if (to === 'right') places.reverse()
   await touch('touchStart', places[0]!)
   for (const place of places.slice(1)) {
-    // A finger moves from frame to frame; moves of one frame are merged, and may be no swipe at all.
+    // Moves of one frame are merged, and may be no swipe.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
     await touch('touchMove', place)
   }
@@ -77,8 +75,8 @@ test(
   { tag: '@phone' },
   async ({ page, marketplace }) => {
     await marketplace.visit(productPath('mangoCake'))
-    await gallery(page).getByRole('button', { name: 'Pause slideshow' }).tap()
-    await gallery(page).getByRole('button', { name: 'Picture 1', exact: true }).tap()
+    await by.button(gallery(page), 'Pause slideshow').tap()
+    await by.button(gallery(page), 'Picture 1', { exact: true }).tap()
     for (const [to, index] of [
       ['left', 2],
       ['left', 3],
@@ -88,7 +86,6 @@ test(
       await expect(gallery(page).getByText(`${index} / 3`)).toBeVisible()
       await expect(slides(page).nth(index - 1)).toBeInViewport({ ratio: 0.99 })
     }
-    // A swipe is not a click on the picture.
     await expect(lightbox(page)).toHaveCount(0)
   },
 )

@@ -1,30 +1,26 @@
 import { expectAccessible } from './support/axe.ts'
-import { pointer } from './support/inputDevice.ts'
-import { expectToast, fillLogin } from './support/pageObjects.ts'
+import { expectToast, fillLogin, buying } from './support/pageObjects.ts'
 import { buyer, product, productPath } from './support/records.ts'
-import { expect, test } from './support/test.ts'
+import { by, expect, test } from './support/test.ts'
 
 test(
   'a visitor logs in, adds a product to a list, and creates another list with it in four steps, PRODUCT-19 PRODUCT-26 ACCESS-19 SCHED-21 SCHED-22 SCHED-23 SCHED-24 SCHED-28 SCHED-51 SCHED-75 ERR-49 ERR-59',
   { tag: '@all-live' },
   async ({ page, marketplace }) => {
-    const drawer = page.getByRole('dialog', { name: 'Scheduled lists' })
-    const entry = (name: string) => drawer.getByRole('listitem', { name, exact: true })
+    const drawer = by.dialog(page, 'Scheduled lists')
+    const entry = (name: string) => by.listitem(drawer, name, { exact: true })
     await marketplace.visit(productPath('garlic'), 'as:visitor')
-    await page
-      .getByRole('group', { name: 'Buy this product' })
-      .getByRole('button', { name: 'Add to a scheduled list' })
-      .click()
-    await fillLogin(page, pointer, 'liza')
+    await by.button(buying(page), 'Add to a scheduled list').click()
+    await fillLogin(page, 'liza')
     const groceries = entry('Weekly groceries')
     await expect(groceries.getByText('Checks out weekly')).toBeVisible()
     await expect(groceries.getByText(/^Next check out \w+ \d+, \d{4}$/)).toBeVisible()
     await expectAccessible(page)
-    await groceries.getByRole('button', { name: 'Increase quantity' }).click()
+    await by.button(groceries, 'Increase quantity').click()
     const sent = page.waitForRequest((request) =>
       request.url().endsWith('/order/schedule/add/product'),
     )
-    await groceries.getByRole('button', { name: 'Add to Weekly groceries' }).click()
+    await by.button(groceries, 'Add to Weekly groceries').click()
     const { products } = (await sent).postDataJSON() as { products: object[] }
     expect(products).toHaveLength(1)
     expect(Object.keys(products[0] ?? {}).sort()).toEqual([
@@ -42,26 +38,25 @@ test(
     await expectToast(page, 'Product added to list!')
     await expect(groceries.getByText('2 on this list')).toBeVisible()
 
-    await drawer.getByRole('button', { name: 'New list' }).click()
-    const flow = page.getByRole('dialog', { name: 'New list', exact: true })
-    const press = (name: string) => flow.getByRole('button', { name, exact: true }).click()
-    const titled = (name: string) =>
-      expect(flow.getByRole('heading', { level: 3, name })).toBeVisible()
+    await by.button(drawer, 'New list').click()
+    const flow = by.dialog(page, 'New list', { exact: true })
+    const press = (name: string) => by.button(flow, name, { exact: true }).click()
+    const titled = (name: string) => expect(by.heading(flow, name, { level: 3 })).toBeVisible()
     await titled('Give your scheduled list a name')
-    await expect(flow.getByRole('navigation', { name: 'Step 1 of 4' })).toContainText('Color')
+    await expect(by.navigation(flow, 'Step 1 of 4')).toContainText('Color')
     await flow.getByLabel('List name').fill('For the adobo')
     await press('Next')
     await titled("Set your list's schedule.")
-    await flow.getByRole('radio', { name: 'Weekly' }).check({ force: true })
+    await by.radio(flow, 'Weekly').check({ force: true })
     await press('Next')
     await titled('Choose the address and the payment method')
-    await expect(flow.getByRole('radio', { name: /Cash on Delivery/ })).toBeChecked()
-    // The other steps are checked by the dialog's stories.
+    await expect(by.radio(flow, /Cash on Delivery/)).toBeChecked()
+    // The dialog's stories check the other steps.
     await expectAccessible(page)
     await press('Next')
     await titled('Choose a color')
-    await expect(flow.getByRole('radio', { name: 'Sunrise' })).toBeChecked()
-    await expect(flow.getByRole('radio')).toHaveCount(15)
+    await expect(by.radio(flow, 'Sunrise')).toBeChecked()
+    await expect(by.radio(flow)).toHaveCount(15)
     const created = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/order/schedule'),
     )

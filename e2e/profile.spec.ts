@@ -1,9 +1,8 @@
-import { expectPicture, expectToast } from './support/pageObjects.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { expectPicture, expectToast, account, nextLog } from './support/pageObjects.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
-const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' })
+const save = (page: Page) => by.button(page, 'Save Changes')
 
-/** A PNG file of this size, px. */
 async function picture(page: Page, width: number, height: number) {
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width, height }, scale: 'css' })
   return { name: 'me.png', mimeType: 'image/png', buffer }
@@ -14,18 +13,18 @@ test(
   { tag: ['@live', '@all-phone'] },
   async ({ page, marketplace }) => {
     await marketplace.visit('/profile/mia-villanueva', 'as:mia')
-    const account = page.getByRole('banner').getByRole('button', { name: /^Account of/ })
-    const avatar = account.locator('img')
+    const menu = account(page)
+    const avatar = menu.locator('img')
     const before = await avatar.getAttribute('src')
     await page.getByLabel('First name').fill('<b>Mimi</b>')
     await page.getByLabel('Change Picture').setInputFiles(await picture(page, 600, 400))
-    const dialog = page.getByRole('dialog', { name: 'Crop your picture' })
+    const dialog = by.dialog(page, 'Crop your picture')
     const chosen = dialog.getByAltText('Selected file')
     await expect(chosen).toBeVisible()
     const shorter = await chosen.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) =>
       Math.min(naturalWidth, naturalHeight),
     )
-    await dialog.getByRole('button', { name: 'Use Picture' }).click()
+    await by.button(dialog, 'Use Picture').click()
     await expect(dialog).toBeHidden()
     const steps: string[] = []
     page.on('load', () => steps.push('load'))
@@ -35,15 +34,12 @@ test(
       if (call.endsWith('/files'))
         expect(request.headers()['content-type']).toContain('multipart/form-data')
     })
-    const logged = page.waitForRequest(
-      (request) =>
-        request.url().endsWith('/user/logs') && (request.postData() ?? '').includes('User Updated'),
-    )
+    const logged = nextLog(page, 'User Updated')
     await save(page).click()
     await expectToast(page, 'Profile Updated', 'Your profile has been updated successfully')
     await logged
     expect(steps).toEqual(['POST files', 'PUT users', 'load'])
-    await expect(account).toHaveAccessibleName('Account of <b>Mimi</b>')
+    await expect(menu).toHaveAccessibleName('Account of <b>Mimi</b>')
     await expect(page.getByLabel('First name')).toHaveValue('<b>Mimi</b>')
     await expect(save(page)).toBeDisabled()
     await expect(avatar).not.toHaveAttribute('src', before ?? '')
@@ -52,16 +48,12 @@ test(
         naturalWidth,
         naturalHeight,
       ])
-    // The crop is square: nine tenths of the shorter edge, and 512 px at most.
+    // Nine tenths of the shorter edge, at most 512 px.
     const edge = Math.min(512, Math.round(shorter * 0.9))
     await expect.poll(size).toEqual([edge, edge])
-    await expectPicture(page.getByRole('region', { name: 'My Account' }).locator('img'))
+    await expectPicture(by.region(page, 'My Account').locator('img'))
     // A phone hides the sidebar.
-    const sidebar = page.getByRole('complementary', {
-      name: 'Profile',
-      exact: true,
-      includeHidden: true,
-    })
+    const sidebar = by.complementary(page, 'Profile', { exact: true, includeHidden: true })
     await expect(sidebar.locator('img')).toHaveAttribute(
       'src',
       (await avatar.getAttribute('src')) ?? '',

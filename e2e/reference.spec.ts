@@ -1,4 +1,5 @@
-import { expect, test } from './support/test.ts'
+import { openConsole } from './support/pageObjects.ts'
+import { by, expect, test } from './support/test.ts'
 
 test(
   'the API reference opens from the demo panel, and from each entry of the traffic at its place, without the network',
@@ -6,17 +7,16 @@ test(
   async ({ page, marketplace, context }) => {
     const opened = async (link: string) => {
       const opening = context.waitForEvent('page')
-      await page.getByRole('link', { name: link }).click()
+      await by.link(page, link).click()
       return opening
     }
     await marketplace.visit('/home')
-    await page.getByRole('button', { name: 'Demo' }).click()
-    await page.getByRole('tab', { name: 'Home' }).click()
+    await openConsole(page, 'Home')
     const reference = await opened('API reference')
-    await expect(reference.getByRole('heading', { name: /Suki marketplace API/ })).toBeVisible({
+    await expect(by.heading(reference, /Suki marketplace API/)).toBeVisible({
       timeout: 20_000,
     })
-    // The places to which the Traffic tab links: a call, an event, a tag.
+    // The Traffic tab links to them: a call, an event, a tag.
     for (const [place, heading] of [
       ['/cart/addtocart', 'Add a product to the cart'],
       ['/chat/onchatmessage', 'A message in an open chat'],
@@ -24,17 +24,17 @@ test(
     ] as const) {
       await reference.evaluate((hash) => void (location.hash = hash), place)
       await reference.reload()
-      await expect(reference.getByRole('heading', { name: heading }).first()).toBeInViewport()
+      await expect(by.heading(reference, heading).first()).toBeInViewport()
     }
-    await reference.getByRole('link', { name: 'Places' }).click()
-    await expect(reference.getByRole('heading', { name: /Philippine places/ })).toBeVisible()
+    await by.link(reference, 'Places').click()
+    await expect(by.heading(reference, /Philippine places/)).toBeVisible()
     await reference.close()
 
-    await page.getByRole('tab', { name: 'Traffic' }).click()
+    await by.tab(page, 'Traffic').click()
     await page.locator('main a[href*="/products/"]').first().click()
-    await page.getByRole('button', { name: /^GET getProduct status 200/ }).click()
+    await by.button(page, /^GET getProduct status 200/).click()
     const place = await opened('getProduct in the contract’s reference')
-    await expect(place.getByRole('heading', { name: /Get a product$/ })).toBeInViewport({
+    await expect(by.heading(place, /Get a product$/)).toBeInViewport({
       timeout: 20_000,
     })
   },

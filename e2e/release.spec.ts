@@ -1,20 +1,17 @@
 import { addressSection } from './support/addressForm.ts'
+import { buying, openCart } from './support/pageObjects.ts'
 import { buyer, productPath } from './support/records.ts'
 import { test } from './support/release.ts'
-import { expect, isLive, type Page } from './support/test.ts'
+import { by, expect, isLive, type Page } from './support/test.ts'
 
-// A tab of one release, whose files the next one has replaced: what is loaded on demand is missing.
-// In live builds without the service worker, which keeps such files (nextVisit.spec.ts).
+// What is loaded on demand is missing. Live builds have no service worker here, which keeps such
+// files (nextVisit.spec.ts).
 test.use({
   serviceWorkers: async ({ browserName: _browserName }, use, info) =>
     use(isLive(info) ? 'block' : 'allow'),
 })
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/**
- * Console lines about missing files, and the notice in the tabs of the release whose demo the next
- * one has restarted.
- */
+/** Lines about missing files, and the notice that the next release has restarted the demo. */
 const missing = [
   /status of 404/,
   /dynamically imported module/,
@@ -23,17 +20,16 @@ const missing = [
   /demo was restarted/,
 ]
 
-/** The message where nothing opens by itself after the reload. */
+/** Told where nothing opens by itself after the reload. */
 const toldOf = (page: Page) => page.getByText('If what you pressed did not open, press it again.')
 
-/** Counts the documents that a tab loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('domcontentloaded', () => (loads += 1))
   return () => loads
 }
 
-/** The tab runs the next release, for which it has loaded the page once. */
+/** It has loaded the page once. */
 async function expectMended(page: Page, loads: () => number) {
   await expect(page.locator('script[type="module"]').first()).toHaveAttribute('src', /\.next\.js$/)
   await expect.poll(loads).toBe(1)
@@ -48,33 +44,34 @@ test(
     const [signupTab, bugTab] = [await context.newPage(), await context.newPage()]
     await signupTab.goto('/home?signup=true')
     await bugTab.goto('/home')
-    for (const tab of [page, bugTab]) await expect(tab.getByRole('article').first()).toBeVisible()
-    await dialog(signupTab, 'Create an account').getByLabel('Email').fill('ana@suki.example')
-    await dialog(signupTab, 'Create an account')
+    for (const tab of [page, bugTab]) await expect(by.article(tab).first()).toBeVisible()
+    await by.dialog(signupTab, 'Create an account').getByLabel('Email').fill('ana@suki.example')
+    await by
+      .dialog(signupTab, 'Create an account')
       .getByLabel('Password', { exact: true })
       .fill('bagong-suki')
     publishNext()
 
     await test.step('Log in opens', async () => {
       const loads = countLoads(page)
-      await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
-      await expect(dialog(page, 'Log in').getByLabel('Email')).toBeVisible()
+      await by.link(by.banner(page), 'Log in').click()
+      await expect(by.dialog(page, 'Log in').getByLabel('Email')).toBeVisible()
       await expectMended(page, loads)
       await page.goBack()
       await expect(page).toHaveURL('/home')
     })
     await test.step('Report a Bug opens in the next release', async () => {
       const loads = countLoads(bugTab)
-      await bugTab.getByRole('button', { name: 'Report a Bug' }).first().click()
+      await by.button(bugTab, 'Report a Bug').first().click()
       await expectMended(bugTab, loads)
-      await expect(dialog(bugTab, 'Report a Bug').getByLabel('What happened?')).toBeVisible()
+      await expect(by.dialog(bugTab, 'Report a Bug').getByLabel('What happened?')).toBeVisible()
     })
     await test.step('the login opens from the signup, and no password is stored', async () => {
       const loads = countLoads(signupTab)
-      const signup = dialog(signupTab, 'Create an account')
-      await signup.getByRole('link', { name: 'Log in' }).click()
-      await dialog(signupTab, 'Stop signing up?').getByRole('button', { name: 'Discard' }).click()
-      await expect(dialog(signupTab, 'Log in').getByLabel('Email')).toBeVisible()
+      const signup = by.dialog(signupTab, 'Create an account')
+      await by.link(signup, 'Log in').click()
+      await by.button(by.dialog(signupTab, 'Stop signing up?'), 'Discard').click()
+      await expect(by.dialog(signupTab, 'Log in').getByLabel('Email')).toBeVisible()
       await expectMended(signupTab, loads)
       expect(await signupTab.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(
         'bagong-suki',
@@ -98,18 +95,15 @@ test(
     await profileTab.goto(`/profile/${buyer('liza').display_name}`)
     await lostTab.goto('/home')
     for (const tab of [page, productTab, lostTab])
-      await expect(tab.getByRole('article').first()).toBeVisible()
-    const edit = addressSection(profileTab).getByRole('button', { name: /^Edit/ }).first()
+      await expect(by.article(tab).first()).toBeVisible()
+    const edit = by.button(addressSection(profileTab), /^Edit/).first()
     await expect(edit).toBeVisible()
     publishNext()
 
     await test.step('the cart opens at its address, and Back leads home', async () => {
       const loads = countLoads(page)
-      await page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: /^Cart/ })
-        .click()
-      await expect(page.getByRole('heading', { level: 1, name: /Cart/ })).toBeAttached()
+      await openCart(page)
+      await expect(by.h1(page, /Cart/)).toBeAttached()
       await expectMended(page, loads)
       await expect(page).toHaveURL('/cart')
       await page.goBack()
@@ -119,8 +113,8 @@ test(
     })
     await test.step('a product opens', async () => {
       const loads = countLoads(productTab)
-      await productTab.getByRole('article').first().getByRole('link').first().click()
-      await expect(productTab.getByRole('group', { name: 'Buy this product' })).toBeVisible()
+      await by.link(by.article(productTab).first()).first().click()
+      await expect(buying(productTab)).toBeVisible()
       await expectMended(productTab, loads)
       await productTab.goBack()
       await expect(productTab).toHaveURL('/discover')
@@ -133,8 +127,8 @@ test(
         (answer) => answer.url().includes('/addresses/default/') && order.push('saved'),
       )
       profileTab.on('domcontentloaded', () => order.push('loaded'))
-      await addressSection(profileTab)
-        .getByRole('button', { name: /^Set as default/ })
+      await by
+        .button(addressSection(profileTab), /^Set as default/)
         .first()
         .click()
       await edit.click()
@@ -142,26 +136,26 @@ test(
       expect(order).toEqual(['saved', 'loaded'])
       await expect(toldOf(profileTab)).toBeVisible()
       await edit.click()
-      await expect(dialog(profileTab, 'Edit Address').getByLabel('Street')).toBeVisible()
-      // The live build here has no token for maps.
+      await expect(by.dialog(profileTab, 'Edit Address').getByLabel('Street')).toBeVisible()
+      // This live build has no token for maps.
       await expect(
-        dialog(profileTab, 'Edit Address').getByRole('button', { name: 'Set the pin on a map' }),
+        by.button(by.dialog(profileTab, 'Edit Address'), 'Set the pin on a map'),
       ).toHaveCount(marketplace.live ? 0 : 1)
     })
     await test.step('the page is reloaded once for each release: a file that is missing then too can be asked for again', async () => {
       release.remove(/^NotificationPanel/)
       const loads = countLoads(lostTab)
-      const bell = lostTab.getByRole('button', { name: 'Notifications' })
-      const panel = dialog(lostTab, 'Notifications')
+      const bell = by.button(lostTab, 'Notifications')
+      const panel = by.dialog(lostTab, 'Notifications')
       await bell.click()
       await expect.poll(loads, 'the file may come with one more load').toBe(2)
       await expect(
         panel.getByText('This could not be loaded. Check your connection and try again.'),
       ).toBeVisible()
       publishNext()
-      await panel.getByRole('button', { name: 'Retry' }).click()
+      await by.button(panel, 'Retry').click()
       await expect.poll(loads).toBe(3)
-      await expect(panel.getByRole('tab', { name: 'All' })).toBeVisible()
+      await expect(by.tab(panel, 'All')).toBeVisible()
     })
   },
 )
@@ -174,18 +168,15 @@ test(
     await marketplace.visit(productPath('jasmineRice'), 'as:liza')
     const reportTab = await context.newPage()
     await reportTab.goto(productPath('jasmineRice'))
-    const more = reportTab.getByRole('button', { name: 'More about this product' })
+    const more = by.button(reportTab, 'More about this product')
     await expect(more).toBeVisible()
-    const choice = dialog(page, 'Choose a quantity')
+    const choice = by.dialog(page, 'Choose a quantity')
     const buy = async () => {
-      await page
-        .getByRole('group', { name: 'Buy this product' })
-        .getByRole('button', { name: 'Buy Now' })
-        .click()
-      await choice.getByRole('spinbutton').fill('3')
-      await choice.getByRole('button', { name: 'Buy Now' }).click()
+      await by.button(buying(page), 'Buy Now').click()
+      await by.spinbutton(choice).fill('3')
+      await by.button(choice, 'Buy Now').click()
     }
-    await expect(page.getByRole('group', { name: 'Buy this product' })).toBeVisible()
+    await expect(buying(page)).toBeVisible()
     publishNext()
 
     await test.step('nothing is in the cart before the page is loaded again', async () => {
@@ -194,17 +185,15 @@ test(
       await expectMended(page, loads)
       await expect(toldOf(page)).toBeVisible()
       await buy()
-      await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeAttached()
-      await expect(
-        page.getByRole('region', { name: 'Items Summary' }).getByText('3 ×'),
-      ).toBeVisible()
+      await expect(by.h1(page, 'Checkout')).toBeAttached()
+      await expect(by.region(page, 'Items Summary').getByText('3 ×')).toBeVisible()
     })
     await test.step('the report opens', async () => {
       const loads = countLoads(reportTab)
       await more.click()
-      await reportTab.getByRole('button', { name: 'Flag or report this product' }).click()
+      await by.button(reportTab, 'Flag or report this product').click()
       await expectMended(reportTab, loads)
-      await expect(dialog(reportTab, 'Flag or report this product')).toBeVisible()
+      await expect(by.dialog(reportTab, 'Flag or report this product')).toBeVisible()
     })
   },
 )

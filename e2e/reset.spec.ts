@@ -1,13 +1,13 @@
 import { codeFor, otherThan } from './support/inbox.ts'
 import { pointer } from './support/inputDevice.ts'
-import { expectToast, fillLogin } from './support/pageObjects.ts'
+import { expectToast, fillLogin, nextLog } from './support/pageObjects.ts'
 import { buyer } from './support/records.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
 const { email } = buyer('mia')
 const password = 'bagong-poblacion'
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-const next = (page: Page) => page.getByRole('button', { name: 'Next' })
+const next = (page: Page) => by.button(page, 'Next')
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
 test(
@@ -15,8 +15,8 @@ test(
   { tag: ['@all-live', '@all-phone'] },
   async ({ page, marketplace }) => {
     await marketplace.visit('/cart?login=true&from=/cart')
-    await page.getByRole('dialog', { name: 'Log in' }).getByLabel('Email').fill(email)
-    await page.getByRole('link', { name: /Forgot password/ }).click()
+    await by.dialog(page, 'Log in').getByLabel('Email').fill(email)
+    await by.link(page, /Forgot password/).click()
     await expect(field(page, 'Email')).toHaveValue(email)
     const requested = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/otps'),
@@ -35,19 +35,16 @@ test(
 
     await expect(field(page, 'New password')).toBeFocused()
     expect(query(page)).toEqual({ step: '2', email, token: expect.stringMatching(/./) })
-    // The step, e-mail and token are in the address, so a reload keeps them.
     await page.reload()
-    const logged = page.waitForRequest((request) =>
-      (request.postData() ?? '').includes('Password Reset'),
-    )
+    const logged = nextLog(page, 'Password Reset')
     await field(page, 'New password').fill(password)
     await field(page, 'Confirm password').fill(password)
-    await page.getByRole('button', { name: 'Reset Password' }).click()
+    await by.button(page, 'Reset Password').click()
     expect((await logged).postDataJSON()).toMatchObject({ event_type: 'PASSWORD_CHANGE' })
     await expect(page.getByText('Your password has been changed.')).toBeVisible()
     expect(query(page)).toEqual({ step: '0', email })
-    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-    await fillLogin(page, pointer, 'mia', password)
+    await by.link(by.main(page), 'Log in').click()
+    await fillLogin(page, 'mia', pointer, password)
     await expectToast(page, 'Login Successful')
   },
 )

@@ -1,43 +1,34 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { largestDifference } from './support/pictures.ts'
 import { productPath } from './support/records.ts'
 import { detail, schedulesPath } from './support/schedules.ts'
 import { settle } from './support/screens.ts'
-import { expect, type Locator, type Page, test } from './support/test.ts'
+import { by, expect, type Locator, type Page, test } from './support/test.ts'
 
-// Playwright hides the text cursor by a style, which the content policy would block.
+// The content policy would block the style that hides the text cursor.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
-/**
- * In the future, since the login of an earlier time would have expired. The clock stands still, as
- * do the pages'.
- */
+/** A login of an earlier time would have expired. */
 const MOMENT = '2040-03-05T10:00:00+08:00'
 const frozen = 'clock:2040-03-05T10.00,freeze'
 const style = readFileSync('e2e/support/screens.css', 'utf8')
 
-/**
- * Differences of a colour (0 to 255) that nobody sees: what was drawn before makes letters a trace
- * smoother.
- */
+/** Differences of a colour (0 to 255) that nobody sees. */
 const UNSEEN = 8
 
-/** A state of the marketplace, and the screen that shows it. */
 interface State {
   name: string
   path: string
-  /** The directives by which the first browser gets there, without the clock. */
+  /** Directives without the clock. */
   sim: string
-  /** What its user does in the console. */
   act?: (page: Page) => Promise<unknown>
   shows: (page: Page) => Locator
 }
 
-const products = (page: Page) => page.getByRole('main').getByRole('article')
+const products = (page: Page) => by.article(by.main(page))
 const orders = '/profile/liza-manalo/orders'
 const inTime = (name: string) => async (page: Page) => {
-  await page.getByRole('tab', { name: 'Time' }).click()
-  await page.getByRole('button', { name }).click()
+  await by.tab(page, 'Time').click()
+  await by.button(page, name).click()
 }
 const states: State[] = [
   {
@@ -58,19 +49,19 @@ const states: State[] = [
     name: 'a slow network without sockets',
     path: '/cart',
     sim: 'as:liza,latency:150,socket:down',
-    shows: (page) => page.getByRole('main').getByRole('checkbox').first(),
+    shows: (page) => by.checkbox(by.main(page)).first(),
   },
   {
     name: 'more shops, and a device at a place',
     path: productPath('mango'),
     sim: 'position:15.0343,120.6844,shops:90',
-    shows: (page) => page.getByRole('heading', { level: 1 }),
+    shows: (page) => by.h1(page),
   },
   {
     name: 'answers that break the contract',
     path: '/home',
     sim: 'drift:listProducts:/items/*/price:type,fail:createTransactions:503:2',
-    shows: (page) => page.getByRole('main'),
+    shows: (page) => by.main(page),
   },
   {
     name: 'weeks of scheduled lists',
@@ -80,13 +71,12 @@ const states: State[] = [
   },
 ]
 
-/** The link that the console offers. */
 async function linkOf(page: Page, act: State['act'] = () => Promise.resolve()): Promise<string> {
-  await page.getByRole('button', { name: 'Demo', exact: true }).click()
+  await by.button(page, 'Demo', { exact: true }).click()
   await act(page)
-  await page.getByRole('tab', { name: 'Share' }).click()
-  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
-  await page.getByRole('button', { name: 'Close the demo panel' }).click()
+  await by.tab(page, 'Share').click()
+  const link = await by.textbox(page, 'Link').inputValue()
+  await by.button(page, 'Close the demo panel').click()
   return link
 }
 
@@ -95,6 +85,32 @@ async function picture(page: Page, { shows }: State): Promise<Buffer> {
   await page.mouse.move(0, 0)
   await settle(page)
   return page.screenshot({ animations: 'disabled', style })
+}
+
+/**
+ * Compares two PNG pictures, in a page of any address.
+ * @returns the largest difference of a colour, 0 to 255; 255 for different sizes
+ */
+function largestDifference(page: Page, first: Buffer, second: Buffer): Promise<number> {
+  return page.evaluate(
+    async (encoded) => {
+      const [one, other] = await Promise.all(
+        encoded.map(async (base64) => {
+          const bytes = Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0))
+          const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+          const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')
+          canvas?.drawImage(image, 0, 0)
+          return canvas?.getImageData(0, 0, image.width, image.height)
+        }),
+      )
+      if (!one || !other || one.width !== other.width || one.height !== other.height) return 255
+      let largest = 0
+      for (const [n, colour] of one.data.entries())
+        largest = Math.max(largest, Math.abs(colour - (other.data[n] ?? 0)))
+      return largest
+    },
+    [first, second].map((picture) => picture.toString('base64')),
+  )
 }
 
 for (const half of [states.slice(0, 4), states.slice(4)])
@@ -113,7 +129,7 @@ for (const half of [states.slice(0, 4), states.slice(4)])
         const fresh = await other.newPage()
         await fresh.clock.setFixedTime(MOMENT)
         await fresh.goto(link)
-        // After a jump of the clock the open page follows within a second.
+        // The open page follows a jump of the clock within a second.
         await expect
           .soft(async () => {
             const [first, second] = await Promise.all([picture(page, state), picture(fresh, state)])

@@ -6,7 +6,7 @@ test('a list that checks out by itself while it is open says its next date, SCHE
   marketplace,
   context,
 }) => {
-  // The evening before a Saturday, on which the list checks out.
+  // The evening before the list checks out.
   await marketplace.visit(schedulesPath, 'clock:2040-02-03T20.00,freeze,as:liza')
   const groceries = card(page, 'Weekly groceries')
   await expect(groceries).toContainText('Next check out February 4, 2040')

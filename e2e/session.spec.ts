@@ -1,9 +1,13 @@
-import { pointer } from './support/inputDevice.ts'
-import { cartTab, fillLogin } from './support/pageObjects.ts'
-import { expect, type Page, test } from './support/test.ts'
+import {
+  cartTab,
+  fillLogin,
+  tokenOf,
+  account,
+  signOut,
+  checkOutAll,
+} from './support/pageObjects.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
-const account = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: 'Account of Mia' })
 const stored = (page: Page) =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
@@ -16,23 +20,22 @@ test(
   { tag: '@all-live' },
   async ({ page, marketplace, context }) => {
     await marketplace.visit('/home', 'as:mia')
-    await expect(account(page)).toBeVisible()
+    await expect(account(page, 'Mia')).toBeVisible()
     const other = await context.newPage()
     await other.goto('/cart')
-    await expect(other.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+    await expect(by.h1(other, 'Cart')).toBeVisible()
     await expect(cartTab(other, 3)).toBeVisible()
 
-    await account(page).click()
-    await page.getByRole('button', { name: 'Sign Out' }).click()
-    await expect(account(other)).toHaveCount(0)
-    await expect(other.getByRole('spinbutton')).toHaveCount(0)
-    await expect(account(page)).toHaveCount(0)
-    expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
+    await signOut(page)
+    await expect(account(other, 'Mia')).toHaveCount(0)
+    await expect(by.spinbutton(other)).toHaveCount(0)
+    await expect(account(page, 'Mia')).toHaveCount(0)
+    expect(await tokenOf(context)).toBeUndefined()
 
     await page.goto('/home?login=true')
-    await fillLogin(page, pointer, 'mia')
-    await expect(account(page)).toBeVisible()
-    await expect(account(other)).toBeVisible()
+    await fillLogin(page, 'mia')
+    await expect(account(page, 'Mia')).toBeVisible()
+    await expect(account(other, 'Mia')).toBeVisible()
   },
 )
 
@@ -41,37 +44,34 @@ test('signing out clears personal data from the device, SHELL-23', async ({
   marketplace,
 }) => {
   await marketplace.visit('/cart', 'as:mia')
-  await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
-  await page.getByRole('button', { name: 'Check Out' }).click()
-  const allShops = page.getByRole('radiogroup', { name: 'Delivery Options of all shops' })
-  await allShops.getByRole('radio', { name: 'Delivery', exact: true }).check()
-  await page.getByRole('textbox', { name: 'Delivery Instructions' }).fill('Ring twice')
+  await checkOutAll(page)
+  const allShops = by.radiogroup(page, 'Delivery Options of all shops')
+  await by.radio(allShops, 'Delivery', { exact: true }).check()
+  await by.textbox(page, 'Delivery Instructions').fill('Ring twice')
   await expect.poll(() => stored(page)).toContain('suki.checkouts')
-  await page.getByRole('banner').getByRole('button', { name: 'Account of Mia' }).click()
-  // On a slow line the app stays for a while, as a visitor's, who goes on by a link. The driver
-  // itself would wait for the line.
+  await account(page).click()
+  // On a slow line the app stays, as a visitor's, who goes on by a link. The driver would wait.
   const wentOn = page.evaluate(async () => {
     const until = async (isTrue: () => boolean) => {
       while (!isTrue()) await new Promise(requestAnimationFrame)
     }
     await until(() => document.querySelector('header')?.textContent.includes('Log in') ?? false)
     await until(() => {
-      // Again, if the login that the screen asks for took the place of what the press had opened.
+      // Again, if the login took the place of what the press had opened.
       if (location.pathname !== '/home')
         document.querySelector<HTMLElement>('header a[href="/home"]')?.click()
       return document.querySelector('main article') !== null
     })
   })
-  // Of the worker, too, through which pages of the demo are loaded.
+  // Also of the worker, which loads pages of the demo.
   await page.context().route(/\/home$/, async (route) => {
     await wentOn
     await route.continue()
   })
   const loaded = page.waitForEvent('domcontentloaded')
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await by.button(page, 'Sign Out').click()
   await loaded
   await expect(page).toHaveURL(/\/home$/)
-  await expect(account(page)).toHaveCount(0)
-  // How far entries of the history are scrolled stays, as the entries themselves do.
+  await expect(account(page, 'Mia')).toHaveCount(0)
   expect(await stored(page)).toEqual(['suki.scroll'])
 })

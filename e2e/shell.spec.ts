@@ -1,27 +1,26 @@
+import { tokenOf, account, nextLog } from './support/pageObjects.ts'
 import { buyer, productPath } from './support/records.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
-const banner = (page: Page) => page.getByRole('banner')
+const banner = (page: Page) => by.banner(page)
 
 test(
   'signing out ends the session and goes home, SHELL-23 LOG-03',
   { tag: '@live' },
   async ({ page, marketplace, context }) => {
     await marketplace.visit(productPath('mango'), 'as:mia')
-    await banner(page).getByRole('button', { name: 'Account of Mia' }).click()
-    const logged = page.waitForRequest(
-      (request) => request.method() === 'POST' && request.url().endsWith('/user/logs'),
-    )
+    await account(page, 'Mia').click()
+    const logged = nextLog(page)
     const documents: string[] = []
     page.on('domcontentloaded', (loaded) => documents.push(new URL(loaded.url()).pathname))
-    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await by.button(page, 'Sign Out').click()
     const entry = await logged
     expect(entry.postDataJSON()).toMatchObject({ event_type: 'LOGOUT', user_id: buyer('mia').id })
     expect(entry.headers().authorization).toMatch(/^Bearer ./)
-    await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expect(by.link(banner(page), 'Log in')).toBeVisible()
     await expect(page).toHaveURL('/home')
     expect(documents, 'the page is loaded again').toEqual(['/home'])
-    expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
+    expect(await tokenOf(context)).toBeUndefined()
   },
 )
 
@@ -30,32 +29,29 @@ test(
   { tag: '@live' },
   async ({ page, marketplace, context, monitor }) => {
     await marketplace.visit('/home')
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(by.article(page).first()).toBeVisible()
     expect(await monitor.defects(), 'while there is a network').toEqual([])
-    // A service worker that is in control already hides why it could not fetch the page and the
-    // files of the screen.
+    // A controlling service worker hides why it could not fetch.
     monitor.allow(
       /ERR_INTERNET_DISCONNECTED/,
       /ERR_FAILED \(http:\/\/localhost:\d+\/(assets\/[\w-]+\.(js|css))?\)/,
-      // What an idle page loads may have begun or not.
       /Unable to preload CSS|dynamically imported module|error occurred when fetching the script/,
     )
     await context.setOffline(true)
-    await page.getByRole('link', { name: 'Nearest Shop' }).click()
-    // The demo's marketplace needs no network, so there code that can't be loaded is an ordinary
-    // failure.
-    const problem = page
-      .getByRole('main')
+    await by.link(page, 'Nearest Shop').click()
+    // The demo needs no network, so missing code is an ordinary failure.
+    const problem = by
+      .main(page)
       .getByText(marketplace.live ? /^You are offline/ : /^Something went wrong on/)
-    const retry = page.getByRole('main').getByRole('button', { name: 'Retry', exact: true })
+    const retry = by.button(by.main(page), 'Retry', { exact: true })
     await expect(problem).toBeVisible()
     await retry.click()
     await expect(retry, 'the try has ended').toBeVisible()
-    await expect(banner(page).getByRole('combobox', { name: 'Search products' })).toBeVisible()
+    await expect(by.combobox(banner(page), 'Search products')).toBeVisible()
     await expect(problem).toBeVisible()
     await context.setOffline(false)
     if (!marketplace.live) await retry.click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Nearby shops' })).toBeAttached()
+    await expect(by.h1(page, 'Nearby shops')).toBeAttached()
     await expect(page).toHaveURL('/nearby')
   },
 )

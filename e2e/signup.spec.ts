@@ -1,6 +1,5 @@
 import { codeFor, otherThan, passAnHour } from './support/inbox.ts'
-import { pointer } from './support/inputDevice.ts'
-import { expectToast } from './support/pageObjects.ts'
+import { expectToast, account, signOut, tokenOf } from './support/pageObjects.ts'
 import { buyer, productPath } from './support/records.ts'
 import {
   dialog,
@@ -12,7 +11,7 @@ import {
   resend,
   summary,
 } from './support/signup.ts'
-import { expect, test } from './support/test.ts'
+import { by, expect, test } from './support/test.ts'
 
 const MINUTE = 60_000
 
@@ -22,10 +21,7 @@ test(
   async ({ page, marketplace, context }) => {
     await page.clock.install()
     await marketplace.visit(`${productPath('mango')}?login=true`)
-    await page
-      .getByRole('dialog', { name: 'Log in' })
-      .getByRole('link', { name: 'Create an Account' })
-      .click()
+    await by.link(by.dialog(page, 'Log in'), 'Create an Account').click()
     const calls: string[] = []
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url())
@@ -33,15 +29,14 @@ test(
       if (called && request.method() !== 'OPTIONS')
         calls.push(`${request.method()} ${called[1]}${search} ${request.postData() ?? ''}`.trim())
     })
-    await fillAccount(page, pointer, buyer('liza').email.toUpperCase())
+    await fillAccount(page, buyer('liza').email.toUpperCase())
     await expect(summary(page)).toBeFocused()
-    // No code is sent to an e-mail address in use.
     expect(calls).toEqual([
       `GET check-validity?email=${encodeURIComponent(buyer('liza').email.toUpperCase())}`,
     ])
     await expect(field(page, 'Email')).toHaveAccessibleDescription('Email already exists')
 
-    await fillAccount(page, pointer)
+    await fillAccount(page)
     await expectToast(page, 'OTP Sent', 'OTP has been sent to your email')
     const otp = `{"email":"${email}","otpType":"REGISTRATION"}`
     expect(calls.slice(1)).toEqual([
@@ -52,31 +47,25 @@ test(
     const late = await codeFor(page, marketplace, email)
     await expect(resend(page)).toBeDisabled()
     await passAnHour(page, marketplace)
-    await fillCode(page, pointer, late)
+    await fillCode(page, late)
     await expect(field(page, 'Code')).toHaveAccessibleDescription('Invalid OTP')
     await page.clock.fastForward(MINUTE)
     await resend(page).click()
     await expect(field(page, 'Code')).toBeFocused()
     const code = await codeFor(page, marketplace, email)
-    await fillCode(page, pointer, otherThan(code))
+    await fillCode(page, otherThan(code))
     await expect(field(page, 'Code')).toHaveAccessibleDescription('Invalid OTP')
-    await fillCode(page, pointer, code)
+    await fillCode(page, code)
 
-    await fillDetails(page, pointer, '+63 917 123 4567')
+    await fillDetails(page, '+63 917 123 4567')
     await expectToast(page, 'Registration Successful', 'You have successfully registered!')
     await expect(page).toHaveURL('/home')
-    await expect(
-      page.getByRole('banner').getByRole('button', { name: 'Account of Bago' }),
-    ).toBeVisible()
-    expect((await context.cookies()).filter(({ name }) => name === 'token')).toHaveLength(1)
+    await expect(account(page, 'Bago')).toBeVisible()
+    expect(await tokenOf(context)).toBeDefined()
 
-    await page.getByRole('banner').getByRole('button', { name: 'Account of Bago' }).click()
-    await page.getByRole('button', { name: 'Sign Out' }).click()
-    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
-    await page
-      .getByRole('dialog', { name: 'Log in' })
-      .getByRole('link', { name: 'Create an Account' })
-      .click()
+    await signOut(page)
+    await by.link(by.banner(page), 'Log in').click()
+    await by.link(by.dialog(page, 'Log in'), 'Create an Account').click()
     await expect(field(page, 'Email'), 'nothing of one person for the next').toHaveValue('')
   },
 )
@@ -86,11 +75,9 @@ test('a signup on a guarded page survives a reload, with the time until another 
   marketplace,
 }) => {
   await marketplace.visit('/cart')
-  const signup = page
-    .getByRole('dialog', { name: 'Log in' })
-    .getByRole('link', { name: 'Create an Account' })
+  const signup = by.link(by.dialog(page, 'Log in'), 'Create an Account')
   await signup.click()
-  await fillAccount(page, pointer)
+  await fillAccount(page)
   await expect(resend(page)).toHaveText(/^Resend in (5\d|60) s$/)
   await page.reload()
   await expect(field(page, 'Email')).toBeFocused()
@@ -98,17 +85,17 @@ test('a signup on a guarded page survives a reload, with the time until another 
   await expect(field(page, 'Password')).toHaveValue('')
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
-  await fillAccount(page, pointer)
+  await fillAccount(page)
   await expect(resend(page)).toBeDisabled()
   expect(sent.filter((url) => url.endsWith('/otps'))).toEqual([])
 
-  await dialog(page).getByRole('button', { name: 'Go back' }).click()
-  await dialog(page).getByRole('link', { name: 'Log in' }).click()
-  await page.getByRole('button', { name: 'Discard' }).click()
+  await by.button(dialog(page), 'Go back').click()
+  await by.link(dialog(page), 'Log in').click()
+  await by.button(page, 'Discard').click()
   await expect(page).toHaveURL(
     (url) => url.searchParams.get('login') === 'true' && url.searchParams.get('from') === '/cart',
   )
   await signup.click()
-  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await by.button(dialog(page), 'Close').click()
   await expect(page).toHaveURL('/cart')
 })

@@ -4,7 +4,7 @@ import type { Batch } from '#observe/telemetry/batches.ts'
 import { addresses } from '#scripts/addresses.mjs'
 import { productPath } from './support/records.ts'
 import type { Received } from './support/telemetryHost.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { by, expect, type Page, test } from './support/test.ts'
 
 const isBatch = new Ajv({ allowUnionTypes: true }).compile(
   JSON.parse(readFileSync('docs/telemetry.schema.json', 'utf8')) as object,
@@ -12,7 +12,7 @@ const isBatch = new Ajv({ allowUnionTypes: true }).compile(
 const received = async () => (await (await fetch(addresses.telemetry)).json()) as Received[]
 const events = async () =>
   (await received()).flatMap(({ body }) => (JSON.parse(body) as Batch).events)
-/** Has what waits sent, as when the page is left. */
+/** As when the page is left. */
 const leave = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')))
 
 test.describe('telemetry', { tag: '@maps' }, () => {
@@ -28,7 +28,7 @@ test.describe('telemetry', { tag: '@maps' }, () => {
       `${productPath('jasmineRice')}?drift=on`,
       'as:liza,drift:listProductReviews:/currentPage:missing',
     )
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(by.h1(page)).toBeVisible()
     await page.evaluate(() => {
       setTimeout(() => {
         throw new RangeError('No "Liza Manalo" at https://shop.example/liza?token=s3cret')
@@ -58,14 +58,13 @@ test.describe('telemetry', { tag: '@maps' }, () => {
 
     await test.step('a part that can’t be shown', async () => {
       await page.evaluate(() =>
-        // Prices are written with it.
         Object.defineProperty(Number.prototype, 'toFixed', {
           value: () => {
             throw new TypeError('The price has left the shelf')
           },
         }),
       )
-      await page.getByRole('banner').getByRole('link', { name: 'Suki' }).first().click()
+      await by.link(by.banner(page), 'Suki').first().click()
       await expect.poll(seen).toContain('boundary TypeError')
     })
 
@@ -93,14 +92,14 @@ test.describe('telemetry', { tag: '@maps' }, () => {
       'requestfailed',
       (request) => void (refused += Number(request.url().startsWith(addresses.telemetry))),
     )
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await expect(by.h1(page)).toBeAttached()
     await expect
       .poll(async () => {
         await leave(page)
         return refused
       })
       .toBeGreaterThan(0)
-    await page.getByRole('main').getByRole('link').first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await by.link(by.main(page)).first().click()
+    await expect(by.h1(page)).toBeVisible()
   })
 })

@@ -1,6 +1,7 @@
 import { tours } from '#fixtures/tours/tours.ts'
 import { expectAccessible } from './support/axe.ts'
-import { expect, test } from './support/test.ts'
+import { account, openConsole } from './support/pageObjects.ts'
+import { by, expect, test } from './support/test.ts'
 import { expectStep, followCard, tourCard } from './support/tours.ts'
 
 for (const tour of tours)
@@ -8,9 +9,7 @@ for (const tour of tours)
     `the tour '${tour.title}' is walked by doing what its cards say`,
     { tag: ['@all', '@all-phone'] },
     async ({ page, monitor }) => {
-      // Of the call that the developers' tour breaks.
       if (tour.name === 'developers') monitor.allow(/status of 503/)
-      // A dozen screens, one of which may draw a map.
       test.slow()
       await page.goto(`/home?tour=${tour.name}`)
       for (const [step] of tour.steps.entries()) {
@@ -29,7 +28,7 @@ test(
   { tag: '@all' },
   async ({ page }) => {
     test.slow()
-    // Without a map beside the list, which takes long to draw.
+    // A map would take long to draw.
     await page.setViewportSize({ width: 360, height: 740 })
     const places = tours
       .map((tour) => ({ tour, step: tour.steps.findLastIndex(({ start }) => start) }))
@@ -42,7 +41,7 @@ test(
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(tourCard(page, alone)).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(by.button(page, 'Try again')).toBeVisible()
   },
 )
 
@@ -52,22 +51,20 @@ test(
   async ({ page, monitor }) => {
     const tour = tours[0]!
     await page.goto('/home')
-    await page.getByRole('button', { name: 'Demo', exact: true }).click()
-    await page.getByRole('tab', { name: 'Tours' }).click()
-    await page.getByRole('link', { name: `Start: ${tour.title}` }).click()
+    await openConsole(page, 'Tours')
+    await by.link(page, `Start: ${tour.title}`).click()
     await expectStep(page, { tour, step: 0 })
     await followCard(page, { tour, step: 0 })
     await expectStep(page, { tour, step: 1 })
     await page.reload()
     await expectStep(page, { tour, step: 1 })
-    // The search has been done on this page already.
-    await tourCard(page, { tour, step: 1 }).getByRole('button', { name: 'Back' }).click()
+    await by.button(tourCard(page, { tour, step: 1 }), 'Back').click()
     await expectStep(page, { tour, step: 0 })
-    await tourCard(page, { tour, step: 0 }).getByRole('button', { name: 'Do it for me' }).click()
+    await by.button(tourCard(page, { tour, step: 0 }), 'Do it for me').click()
     await expectStep(page, { tour, step: 1 })
-    await tourCard(page, { tour, step: 1 }).getByRole('button', { name: 'End the tour' }).click()
+    await by.button(tourCard(page, { tour, step: 1 }), 'End the tour').click()
     await page.reload()
-    await expect(page.getByRole('link', { name: /^Pandesal, / }).first()).toBeVisible()
+    await expect(by.link(page, /^Pandesal, /).first()).toBeVisible()
     await expect(page.locator('dialog[popover]')).toHaveCount(0)
     monitor.allow(/There is no tour 'market'/)
     await page.goto('/home?tour=market:2')
@@ -80,18 +77,15 @@ test(
   { tag: ['@all', '@all-phone'] },
   async ({ page }) => {
     await page.goto('/?demo')
-    const first = page.getByRole('dialog', { name: 'About this demo' })
-    await expect(first.getByRole('heading', { level: 1 })).toBeVisible()
+    const first = by.dialog(page, 'About this demo')
+    await expect(by.h1(first)).toBeVisible()
     await expectAccessible(page)
-    await first.getByRole('link', { name: /^Take the tour/ }).click()
+    await by.link(first, /^Take the tour/).click()
     await expectStep(page, { tour: tours[0]!, step: 0 })
     await page.goto('/?demo')
-    // It is another start of the demo, so the tour has ended.
     await expect(tourCard(page, { tour: tours[0]!, step: 0 })).toHaveCount(0)
-    await first.getByRole('link', { name: /^Shop as a buyer/ }).click()
-    await expect(
-      page.getByRole('banner').getByRole('button', { name: 'Account of Liza' }),
-    ).toBeVisible()
+    await by.link(first, /^Shop as a buyer/).click()
+    await expect(account(page, 'Liza')).toBeVisible()
     await page.reload()
     await expect(first).toHaveCount(0)
   },

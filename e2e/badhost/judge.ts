@@ -1,40 +1,30 @@
 import { oddTexts } from '#mocks/transport/http/bentBody.ts'
 import type { PageState } from './pageState.ts'
 
-/** What may go wrong with a page. */
 type Failure = 'no top bar' | 'endless wait' | 'technical words' | 'signed out' | 'broken page'
 
 export interface Finding {
   failure: Failure
-  /** The words or the state found. */
   found: string
 }
 
-/** What the page is and what has happened beside what it shows. */
 export interface Circumstances {
   /** Pages outside of the shop have only the logo in their bar. */
   bar: 'whole' | 'logo'
-  /**
-   * Whether the user should be signed in, and is; undefined for visitors and where the session may
-   * end.
-   */
+  /** Undefined for visitors and where the session may end. */
   signedIn?: boolean
   /** Errors that no code has caught, and dialogs of the browser. */
   errors: readonly string[]
 }
 
-/** Words of programs, not of people. */
 const technical =
   /\bundefined\b|\bnull\b|\bNaN\b|\bInfinity\b|\[object|\bCannot (read propert|set propert|convert|destructure|use )|is not (a function|iterable|an object|defined|a constructor|valid JSON)|Unexpected (token|end|non-whitespace|identifier)|\bJSON\b|\b(Type|Syntax|Range|Reference|Abort|Timeout|DOM)(Error|Exception)\b|Invalid (Date|time value|URL|array length)|Minified React|\bmalformed\b|Bad Gateway|nginx|Failed to (fetch|execute)|\bHTTP\b|\b(answered|status|code|error)( code)?:? ?[1-5]\d\d\b|<\/?[a-z][\w-]*(\s[^>]*)?>|\bECONN/i
-/** An HTTP status alone, as a message. */
 const bareStatus = /^(error:?\s*)?[1-5]\d\d\.?$/i
 const MOST_WORDS = 3
 
-/** A text without what the host itself has said: the odd texts of the directive `bend`. */
 const withoutOdd = (text: string) =>
   oddTexts.reduce((rest, odd) => rest.replaceAll(odd, ''), text.replaceAll('\uFFFD', '\uD83D'))
 
-/** What is wrong with a page that has settled. */
 export function judge(
   { logo, search, heading, busy, texts, messages, blank }: PageState,
   { bar, signedIn, errors }: Circumstances,

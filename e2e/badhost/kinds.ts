@@ -1,55 +1,40 @@
 import { bodyShapes } from '#fixtures/scenarios/faults.ts'
 
-/** One kind of bad answer of a host. */
 export interface Kind {
-  /** The directive without its operation: `fail 503`, `bend html`. */
+  /** Such as `fail 503`, `bend html`. */
   name: string
-  /** The directive that makes every call of an operation be answered so. */
   directive: (operation: string) => string
   /** 401 is the one status that ends a session. */
   endsSession?: boolean
-  /** The answer comes late, or never: the app's time limits decide. */
+  /** The answer comes late, or never. */
   slow?: boolean
 }
 
-/** More calls of an operation than a screen makes. */
+/** More than a screen makes. */
 const ALWAYS = 99
 const LATE_MS = 700
 const STATUSES = [400, 401, 403, 404, 408, 409, 410, 413, 422, 429, 500, 502, 503, 504]
 
-const statuses = STATUSES.map((status) => ({
-  name: `fail ${status}`,
-  directive: (operation: string) => `fail:${operation}:${status}:${ALWAYS}`,
-  endsSession: status === 401,
-}))
+/** The name begins with the directive's own name; `rest` follows the operation. */
+const kind = (name: string, ...rest: (string | number)[]): Kind => ({
+  name,
+  directive: (operation) => [name.split(' ')[0], operation, ...rest].join(':'),
+})
 
-const errorBodies = ([422, 503] as const).flatMap((status) =>
-  (['empty', 'null', 'html', 'text', 'list', 'wrong'] as const).map((shape) => ({
-    name: `fail ${status} ${shape}`,
-    directive: (operation: string) => `fail:${operation}:${status}:${ALWAYS}:${shape}`,
+export const kinds: readonly Kind[] = [
+  ...STATUSES.map((status) => ({
+    ...kind(`fail ${status}`, status, ALWAYS),
+    endsSession: status === 401,
   })),
-)
-
-const answers = bodyShapes.map((shape) => ({
-  name: `bend ${shape}`,
-  directive: (operation: string) => `bend:${operation}:${shape}:${ALWAYS}`,
-}))
-
-const lines: Kind[] = [
-  { name: 'drop', directive: (operation) => `drop:${operation}:${ALWAYS}` },
-  { name: 'lose', directive: (operation) => `lose:${operation}:${ALWAYS}` },
-  {
-    name: 'hang',
-    directive: (operation) => `hang:${operation}:${ALWAYS}`,
-    slow: true,
-  },
-  {
-    name: 'late',
-    directive: (operation) => `late:${operation}:${LATE_MS}:${ALWAYS}`,
-    slow: true,
-  },
-  { name: 'busy', directive: (operation) => `busy:${operation}:30:${ALWAYS}` },
+  ...[422, 503].flatMap((status) =>
+    ['empty', 'null', 'html', 'text', 'list', 'wrong'].map((shape) =>
+      kind(`fail ${status} ${shape}`, status, ALWAYS, shape),
+    ),
+  ),
+  ...bodyShapes.map((shape) => kind(`bend ${shape}`, shape, ALWAYS)),
+  kind('drop', ALWAYS),
+  kind('lose', ALWAYS),
+  { ...kind('hang', ALWAYS), slow: true },
+  { ...kind('late', LATE_MS, ALWAYS), slow: true },
+  kind('busy', 30, ALWAYS),
 ]
-
-/** Every kind of bad answer that a host may give to a call. */
-export const kinds: readonly Kind[] = [...statuses, ...errorBodies, ...answers, ...lines]

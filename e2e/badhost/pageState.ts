@@ -1,15 +1,10 @@
-/** What a page shows and has shown, as far as the judge needs it. */
 export interface PageState {
-  /** The top bar's link to the home page, and its search. */
   logo: boolean
   search: boolean
   heading: boolean
-  /** What is still loading or working: accessible names or the beginnings of texts. */
+  /** What still loads: accessible names or the beginnings of texts. */
   busy: string[]
-  /**
-   * Visible texts, accessible names, descriptions and the title, of now and of what has been shown
-   * before.
-   */
+  /** Visible texts, accessible names, descriptions and titles, also earlier ones. */
   texts: string[]
   /** Texts of alerts and status messages. */
   messages: string[]
@@ -17,8 +12,7 @@ export interface PageState {
 }
 
 /**
- * Runs in the page before its scripts: records every text that is ever shown, since messages vanish
- * by themselves.
+ * Runs in the page before its scripts. Messages vanish by themselves, so every text is recorded.
  */
 export function recordTexts(): void {
   const texts = new Set<string>()
@@ -54,7 +48,7 @@ export function recordTexts(): void {
   })
 }
 
-/** Runs in the page: what it shows. */
+/** Runs in the page. */
 export function readPage(): PageState {
   const { seenTexts, seenMessages } = globalThis as unknown as {
     seenTexts?: Set<string>
@@ -76,7 +70,7 @@ export function readPage(): PageState {
   const working = all('button, a').filter((element) =>
     (element.getAttribute('aria-label') ?? element.textContent).endsWith(' (working)'),
   )
-  // A user who sees what failed doesn't wait: an event may fetch it again behind the message.
+  // Who sees what failed doesn't wait: an event may fetch it again behind the message.
   const isExplained = (element: Element) =>
     Boolean(element.closest('[role=alert]')?.querySelector('p')?.textContent.trim())
   const bar = document.querySelector('header')

@@ -6,33 +6,27 @@ import type { Kind } from './kinds.ts'
 import { recordTexts, type PageState, readPage } from './pageState.ts'
 import type { Screen } from './screens.ts'
 
-/**
- * Where trials run: a browser context with its clock installed, the live build's address, and the
- * host behind it.
- */
+/** Where trials run; the context has its clock installed. */
 export interface Rig {
   context: BrowserContext
-  /** Address of the live build. */
   app: string
-  /** Address of the API host, under which the build calls it. */
   host: string
-  /** Applies a scenario to the host; resolves to the token of the buyer that it names. */
+  /** Resolves to the token of the buyer that the scenario names. */
   steer: (sim: string) => Promise<string | null>
 }
 
-/** A screen's call that the host answers badly, or none. */
 export interface Combination {
   screen: Screen
   operation: string
   kind: Kind
 }
 
-/** Time without a request after which a page is at rest, and the longest wait for it, real ms. */
+/** A page without requests for so long is at rest; the longest wait for it. Real ms. */
 const QUIET_MS = 80
 const IMPATIENT_MS = 900
 /**
- * How far the page's clock is moved after each look, ms: over delays, then over time limits and
- * retries, at last over the limit of an upload.
+ * Moves of the page's clock after each look, ms: over delays, over time limits and retries, over
+ * the limit of an upload.
  */
 const STEPS = [
   ...Array<number>(4).fill(700),
@@ -40,13 +34,12 @@ const STEPS = [
   ...Array<number>(7).fill(60_000),
 ]
 /**
- * Looks before a page counts as settled: past the retry of a call; with a slow host, past the time
- * limits of two.
+ * Looks before a page counts as settled: past a retry, or with a slow host past two time limits.
  */
 const LOOKS = 2
 const SLOW_LOOKS = 8
 
-/** The operation of a request to the host; null for one that isn't a call. */
+/** Null for a request that isn't a call. */
 function operationOf(request: Request, host: string): string | null {
   const { origin, pathname } = new URL(request.url())
   if (origin !== host) return null
@@ -57,7 +50,6 @@ function operationOf(request: Request, host: string): string | null {
     : null
 }
 
-/** Watches a page's calls, errors and dialogs. */
 function watch(page: Page, host: string) {
   const calls: { operation: string; method: string }[] = []
   const errors: string[] = []
@@ -83,10 +75,7 @@ function watch(page: Page, host: string) {
     errors.push(`dialog: ${dialog.message()}`)
     void dialog.dismiss()
   })
-  /**
-   * Resolves when no call has been open or has changed for a while; in any case after some time,
-   * since a call may hang.
-   */
+  /** Resolves when no call is open or has changed for a while, or late, since a call may hang. */
   const quiet = () =>
     new Promise<void>((resolve) => {
       const since = performance.now()
@@ -102,7 +91,7 @@ function watch(page: Page, host: string) {
 
 const isAtRest = ({ busy, heading, blank }: PageState) => busy.length === 0 && heading && !blank
 
-/** What a page shows; once more when it has just been replaced by another. */
+/** Reads again when the page has just been replaced. */
 async function read(page: Page): Promise<PageState> {
   const state = await page.evaluate(readPage).catch(() => null)
   if (state) return state
@@ -110,25 +99,18 @@ async function read(page: Page): Promise<PageState> {
   return page.evaluate(readPage)
 }
 
-/**
- * Moves the page's clock until nothing waits any more, or until it has waited too long. `slow`:
- * past every time limit.
- */
+/** Moves the page's clock until nothing waits, or it waited too long. `slow`: past every limit. */
 async function settle(page: Page, quiet: () => Promise<void>, slow = false): Promise<PageState> {
   for (let look = 0; ; look += 1) {
     await quiet()
     const state = await read(page)
     const step = STEPS[look]
-    // What still waits now waits for ever.
     if (step === undefined || (isAtRest(state) && look >= (slow ? SLOW_LOOKS : LOOKS))) return state
     await page.clock.fastForward(step)
   }
 }
 
-/**
- * The page of a context's trials with its developer tools. One page for all: its process knows the
- * app's code from the trial before.
- */
+/** One page for all trials of a context: its process knows the app's code. */
 const pages = new WeakMap<BrowserContext, { page: Page; devtools: CDPSession }>()
 
 async function pageOf(
@@ -140,13 +122,12 @@ async function pageOf(
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
-  // The marketplace's pictures tell the judge nothing, and cost time.
   await devtools.send('Network.setBlockedURLs', { urls: [`${host}/media/*`] })
   pages.set(context, { page, devtools })
   return { page, devtools }
 }
 
-/** Opens a screen on a host that is steered so, up to the point where it turns bad. */
+/** Opens a screen up to the point where the host turns bad. */
 async function open(
   { context, app, host, steer }: Rig,
   { as, path, prepare, act }: Screen,
@@ -171,10 +152,9 @@ async function open(
 const isSignedIn = async ({ context, app }: Rig) =>
   (await context.cookies(app)).some(({ name, value }) => name === 'token' && value !== '')
 
-/** Forgets what the page has stored, for the next trial in it. */
 async function close({ context, app, host }: Rig): Promise<void> {
   const { page, devtools } = await pageOf(context, host)
-  // A file of the same origin, where no app runs that could store something.
+  // A file of the same origin without the app.
   await page.goto(`${app}/service-worker.js`, { waitUntil: 'commit' })
   page.removeAllListeners()
   await page.evaluate(() => sessionStorage.clear())
@@ -184,15 +164,12 @@ async function close({ context, app, host }: Rig): Promise<void> {
   })
 }
 
-/** Prepares a context for trials. */
 export async function installTrials(context: BrowserContext): Promise<void> {
   await context.clock.install()
   await context.addInitScript(recordTexts)
 }
 
-/**
- * The operations that a screen calls on a good host, each once, and what is wrong with it there.
- */
+/** The operations that a screen calls on a good host, and what is wrong there. */
 export async function callsOf(
   rig: Rig,
   screen: Screen,
@@ -207,7 +184,6 @@ export async function callsOf(
   return { operations: [...new Set(calls.map(({ operation }) => operation))], findings }
 }
 
-/** What is wrong with a screen when one of its calls is answered badly. */
 export async function tryOut(
   rig: Rig,
   { screen, operation, kind }: Combination,

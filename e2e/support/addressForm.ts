@@ -1,23 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { by } from './by.ts'
 
-/** The addresses on the profile. */
-export const addressSection = (page: Page) => page.getByRole('region', { name: 'Shipping Address' })
+export const addressSection = (page: Page) => by.region(page, 'Shipping Address')
 
-/** Clicks, or taps where there is a touch screen. */
 async function press(target: Locator): Promise<void> {
   const hasTouch = await target.page().evaluate(() => navigator.maxTouchPoints > 0)
   await (hasTouch ? target.tap() : target.click())
 }
 
-/** The visible options of a dialog's open list. */
 export const placeOptions = (dialog: Locator) => dialog.locator('.ant-select-item-option:visible')
 
-/**
- * Chooses from one of the address form's lists: opens it, filters it by typing, and presses the
- * first option with this text.
- */
+/** Opens a list of the form, filters it, and presses the first option with this text. */
 export async function choosePlace(dialog: Locator, label: string, place: string): Promise<void> {
-  const field = dialog.getByRole('combobox', { name: label })
+  const field = by.combobox(dialog, label)
   await expect(field).toBeEnabled()
   await press(field)
   await expect(placeOptions(dialog).first()).toBeInViewport()
@@ -28,12 +23,12 @@ export async function choosePlace(dialog: Locator, label: string, place: string)
   await expect(option).toBeHidden()
 }
 
-/** Fills in an address in Pasig, for a user whose name and number are known. */
+/** For a user whose name and number are known. */
 export async function fillAddress(dialog: Locator): Promise<void> {
   await choosePlace(dialog, 'Region', 'National Capital')
   await choosePlace(dialog, 'City or municipality', 'Pasig')
   await choosePlace(dialog, 'Barangay', 'Kapitolyo')
-  await dialog.getByRole('button', { name: 'Enter coordinates' }).click()
+  await by.button(dialog, 'Enter coordinates').click()
   for (const [label, text] of [
     ['Street', '7 West Capitol Drive'],
     ['ZIP code', '1603'],
@@ -43,8 +38,7 @@ export async function fillAddress(dialog: Locator): Promise<void> {
     await dialog.getByLabel(label).fill(text)
 }
 
-/** Fills in and saves an address in Pasig. */
 export async function saveAddress(dialog: Locator): Promise<void> {
   await fillAddress(dialog)
-  await dialog.getByRole('button', { name: 'Save Address' }).click()
+  await by.button(dialog, 'Save Address').click()
 }

@@ -1,14 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const wcag22 = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** axe reports elements partly under a sticky bar; the user can scroll them into view. */
+/** The user can scroll what is partly under a sticky bar. */
 const isScrolledUnder = (summary: string) => summary.includes('partially obscured')
 
 /**
- * Elements that fade in have their full contrast only at the end. `allSettled`, since a removed
- * element cancels its animation.
+ * Until then elements lack contrast. `allSettled`, since a removed element cancels its animation.
  */
 const animationsEnded = (page: Page) =>
   page.evaluate(() =>
@@ -20,14 +19,13 @@ const animationsEnded = (page: Page) =>
     ).then(() => {}),
   )
 
-/** Expects no WCAG 2.2 AA violation that axe can detect, and no horizontal scrolling. */
+/** Expects no WCAG 2.2 AA violation, and no horizontal scrolling. */
 export async function expectAccessible(page: Page): Promise<void> {
   await animationsEnded(page)
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(wcag22)
-    // The other mode gathers the results in a page of its own, for frames of other hosts, which no
-    // screen has.
+    // The other mode needs a page of its own, for foreign frames.
     .setLegacyMode()
     .analyze()
   const faults = violations.flatMap(({ id, nodes }) =>
@@ -44,15 +42,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0)
 }
 
-/**
- * The same on a desk, and then on a phone. The window is a desk's again at the end.
- * @param open what must still be open in the window of a phone
- */
-export async function expectAccessibleAtBothWidths(page: Page, open?: Locator): Promise<void> {
-  const desk = page.viewportSize()
+/** Checks it also on a phone, as whose window it stays. */
+export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   await expectAccessible(page)
   await page.setViewportSize({ width: 360, height: 740 })
-  if (open) await expect(open).toBeVisible()
   await expectAccessible(page)
-  if (desk) await page.setViewportSize(desk)
 }

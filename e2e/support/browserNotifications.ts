@@ -1,15 +1,13 @@
 import type { BrowserContext, Worker } from '@playwright/test'
 
-/** A shown notification, as far as tests look at it. */
 interface ShownNotification {
   title: string
   body: string
   tag: string
-  /** Names of its actions. */
   actions: string[]
 }
 
-/** The service worker's globals, in the functions that run there. */
+/** The worker's globals. */
 interface Scope {
   registration: {
     showNotification: (title: string, options: object) => Promise<void>
@@ -23,20 +21,14 @@ interface Scope {
   shows: number
 }
 
-/** Notifications of the browser, as the user sees and answers them. */
 export interface BrowserNotifications {
   shown: () => Promise<ShownNotification[]>
-  /** How many were shown since the start, also those that replaced another one. */
+  /** Also those that replaced another one. */
   shows: () => Promise<number>
-  /** Presses the notification of a conversation, or writes a reply into it. */
   press: (tag: string, reply?: string) => Promise<void>
 }
 
-/**
- * A headless shell of Chromium denies all notifications. There the browser's list of them is
- * replaced by one in the worker; all else, and everything in a browser with windows, is the app's
- * own.
- */
+/** A headless shell denies all notifications: there a list in the worker replaces the browser's. */
 function watchWorker(): void {
   const scope = globalThis as unknown as Scope
   scope.shows = 0
@@ -68,7 +60,6 @@ function watchWorker(): void {
   }
 }
 
-/** A press in the worker itself: tests can't press what is outside of a page. */
 async function pressInWorker({
   tag,
   reply,
@@ -86,7 +77,7 @@ async function pressInWorker({
   scope.dispatchEvent(event)
 }
 
-/** Allows notifications before a page of the context is opened. */
+/** Call it before a page is opened. */
 export async function allowNotifications(context: BrowserContext, origin: string): Promise<void> {
   await context.grantPermissions(['notifications'], { origin })
   await context.addInitScript(() => {
@@ -95,7 +86,7 @@ export async function allowNotifications(context: BrowserContext, origin: string
   })
 }
 
-/** The notifications of a context, once a page of it is open. */
+/** Call it once a page is open. */
 export async function watchNotifications(context: BrowserContext): Promise<BrowserNotifications> {
   const worker: Worker =
     context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))

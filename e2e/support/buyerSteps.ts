@@ -1,12 +1,22 @@
 import { namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { applyDirectives, controlClient } from '#mocks/hosts/node/control/client.ts'
+import { applyDirectives } from '#mocks/hosts/node/control/client.ts'
 import { addresses } from '#scripts/addresses.mjs'
 import { addressSection, saveAddress } from './addressForm.ts'
+import { by } from './by.ts'
 import { chatWindow, messageField, messages, sendButton } from './chat.ts'
-import { chooseGcash, expectAccepted, expectForm, placeButton } from './checkout.ts'
+import { chooseGcash, expectAccepted, expectForm, placeButton, placeOrder } from './checkout.ts'
+import { codeAtHost } from './inbox.ts'
 import { pointer as input } from './inputDevice.ts'
-import { addToCart, expectToast, fillLogin, shopGroup } from './pageObjects.ts'
+import {
+  addToCart,
+  expectToast,
+  fillLogin,
+  shopGroup,
+  account,
+  orderCards,
+  quantity,
+} from './pageObjects.ts'
 import { names } from './records.ts'
 import { finishList, schedulesPath, startList } from './schedules.ts'
 import { dialog as signup, email, fillAccount, fillCode, fillDetails } from './signup.ts'
@@ -15,100 +25,78 @@ import { expect, type Page, test } from './test.ts'
 const MINE = '/profile/mia-villanueva'
 const [shop, mango] = [names.mangoShop, names.mango]
 const TEXT = 'Magkano po?'
-/** A product's id is another one with some switches, so the buyer finds it as buyers do. */
+/** Some switches change ids, so the buyer finds it as buyers do. */
 async function openMango(page: Page): Promise<void> {
   await page.goto('/home')
-  await page.getByRole('combobox', { name: 'Search products' }).fill('carabao mango')
+  await by.combobox(page, 'Search products').fill('carabao mango')
   await page.keyboard.press('Enter')
-  await page
-    .getByRole('main')
-    .getByRole('article')
-    .filter({ hasText: shop })
-    .getByRole('link', { name: mango, exact: true })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: mango })).toBeAttached()
+  await by.link(by.article(by.main(page)).filter({ hasText: shop }), mango, { exact: true }).click()
+  await expect(by.h1(page, mango)).toBeAttached()
 }
 
-/** Adds a mango and goes to the checkout with it alone. */
 async function checkOutMango(page: Page): Promise<void> {
   await openMango(page)
   await addToCart(page)
   await page.goto('/cart')
-  await expect(
-    shopGroup(page, shop).getByRole('spinbutton', { name: `Quantity of ${mango}` }),
-  ).toHaveValue('1')
-  await page.getByRole('checkbox', { name: `Select all of ${shop}` }).check()
-  await page
-    .getByRole('complementary', { name: 'Cart Overview' })
-    .getByRole('button', { name: 'Check Out' })
-    .click()
+  await expect(quantity(shopGroup(page, shop), mango)).toHaveValue('1')
+  await by.checkbox(page, `Select all of ${shop}`).check()
+  await by.button(by.complementary(page, 'Cart Overview'), 'Check Out').click()
   await expectForm(page)
 }
 
-const orders = (page: Page) => page.getByRole('list', { name: 'Orders' }).getByRole('article')
-
-/** The code of the latest mail to an address. */
-async function codeFor(to: string): Promise<string> {
-  const { data } = await controlClient(addresses.host).GET('/inbox', { params: { query: { to } } })
-  return data?.mails.at(-1)?.code ?? ''
-}
-
-/** What a buyer does with the app, in the order of the journey; all but the first two as Mia. */
+/** In the order of the journey; all but the first two are Mia's. */
 export const steps = {
   async 'sign up'(page: Page) {
     await page.goto('/home?login=true')
-    await page.getByRole('dialog').getByRole('link', { name: 'Create an Account' }).click()
-    await fillAccount(page, input)
+    await by.link(by.dialog(page), 'Create an Account').click()
+    await fillAccount(page)
     await expect(signup(page).getByLabel('Code')).toBeVisible()
-    await fillCode(page, input, await codeFor(email))
-    await fillDetails(page, input, '09170000001')
+    await fillCode(page, await codeAtHost(email))
+    await fillDetails(page, '09170000001')
     await expectToast(page, 'Registration Successful')
-    await expect(page.getByRole('button', { name: /^Account of Bago/ })).toBeVisible()
+    await expect(account(page, 'Bago')).toBeVisible()
   },
   async 'reset the password'(page: Page) {
     const { email: mine, password } = namedBuyers.mia
     await page.goto(`/reset-password?email=${mine}`)
-    await page.getByRole('button', { name: 'Next' }).click()
+    await by.button(page, 'Next').click()
     await expect(page.getByLabel('Code')).toBeVisible()
-    await page.getByLabel('Code').fill(await codeFor(mine))
-    await input.press(page.getByRole('button', { name: 'Next' }))
+    await page.getByLabel('Code').fill(await codeAtHost(mine))
+    await input.press(by.button(page, 'Next'))
     for (const label of ['New password', 'Confirm password'])
       await page.getByLabel(label).fill(password)
-    await page.getByRole('button', { name: 'Reset Password' }).click()
+    await by.button(page, 'Reset Password').click()
     await expect(page.getByLabel('Email')).toBeVisible()
   },
   async 'log in'(page: Page) {
     await page.goto('/home?login=true')
-    await fillLogin(page, input, 'mia')
+    await fillLogin(page, 'mia')
     await expectToast(page, 'Login Successful')
-    await expect(page.getByRole('button', { name: /^Account of Mia/ })).toBeVisible()
+    await expect(account(page, 'Mia')).toBeVisible()
   },
   async 'order in cash'(page: Page) {
     await checkOutMango(page)
-    await input.press(placeButton(page))
-    await expectAccepted(page)
+    await placeOrder(page)
   },
   async 'cancel the order'(page: Page) {
     await page.goto(`${MINE}/orders?status=PENDING`)
-    await expect(orders(page)).toHaveCount(1)
-    await input.press(orders(page).getByRole('button', { name: 'Cancel' }))
-    const dialog = page.getByRole('dialog', { name: 'Cancel order' })
-    await dialog.getByRole('radio', { name: 'Change of mind' }).check()
-    await input.press(dialog.getByRole('button', { name: 'Cancel order' }))
-    await expect(orders(page)).toHaveCount(0)
+    await expect(orderCards(page)).toHaveCount(1)
+    await input.press(by.button(orderCards(page), 'Cancel'))
+    const dialog = by.dialog(page, 'Cancel order')
+    await by.radio(dialog, 'Change of mind').check()
+    await input.press(by.button(dialog, 'Cancel order'))
+    await expect(orderCards(page)).toHaveCount(0)
   },
   async 'order by GCash'(page: Page) {
     await checkOutMango(page)
     await chooseGcash(page)
     const [popup] = await Promise.all([page.waitForEvent('popup'), input.press(placeButton(page))])
-    await popup.getByRole('button', { name: /^Pay/ }).click()
+    await by.button(popup, /^Pay/).click()
     await expectAccepted(page)
   },
   async 'chat with the shop'(page: Page) {
     await openMango(page)
-    await input.press(
-      page.getByRole('main').getByRole('button', { name: 'Ask about this product' }),
-    )
+    await input.press(by.button(by.main(page), 'Ask about this product'))
     const chat = chatWindow(page, shop)
     await messageField(chat, shop).fill(TEXT)
     await sendButton(chat).click()
@@ -119,48 +107,48 @@ export const steps = {
     await expect(messages(chat, shop).filter({ hasText: 'Opo, meron' })).toHaveCount(1, {
       timeout: 60_000,
     })
-    await input.press(chat.getByRole('button', { name: `Close chat with ${shop}` }))
+    await input.press(by.button(chat, `Close chat with ${shop}`))
   },
   async 'like the product'(page: Page) {
     await openMango(page)
-    const heart = page.getByRole('button', { name: /^Like, / })
+    const heart = by.button(page, /^Like, /)
     await input.press(heart)
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await page.goto('/favourites')
-    await expect(page.getByRole('main').getByRole('link', { name: mango }).first()).toBeVisible()
+    await expect(by.link(by.main(page), mango).first()).toBeVisible()
   },
   async 'follow the shop'(page: Page) {
     await openMango(page)
-    await page.getByRole('region', { name: 'Sold by' }).getByRole('link', { name: shop }).click()
-    const main = page.getByRole('main')
-    await input.press(main.getByRole('button', { name: 'Follow', exact: true }))
-    await expect(main.getByRole('button', { name: 'Following', exact: true })).toBeVisible()
+    await by.link(by.region(page, 'Sold by'), shop).click()
+    const main = by.main(page)
+    await input.press(by.button(main, 'Follow', { exact: true }))
+    await expect(by.button(main, 'Following', { exact: true })).toBeVisible()
     await page.reload()
-    await expect(main.getByRole('button', { name: 'Following', exact: true })).toBeVisible()
+    await expect(by.button(main, 'Following', { exact: true })).toBeVisible()
   },
   async 'make a scheduled list'(page: Page) {
     await page.goto(schedulesPath)
-    const dialog = await startList(page, input)
+    const dialog = await startList(page)
     await dialog.getByLabel('List name').fill('Prutas')
     for (const heading of ['When', 'Where', 'Colour', 'Products'])
-      await test.step(heading, () => input.press(dialog.getByRole('button', { name: 'Next' })))
-    await finishList(input, dialog, [mango])
+      await test.step(heading, () => input.press(by.button(dialog, 'Next')))
+    await finishList(dialog, [mango])
     await page.reload()
-    await expect(page.getByRole('article', { name: 'Prutas' })).toContainText(mango)
+    await expect(by.article(page, 'Prutas')).toContainText(mango)
   },
   async 'open a notification'(page: Page) {
     await page.goto('/home')
-    await page.getByRole('button', { name: /^Notifications/ }).click()
-    const panel = page.getByRole('dialog', { name: 'Notifications' })
-    await panel.getByRole('listitem').filter({ hasText: 'Order' }).first().getByRole('link').click()
-    await expect(orders(page).first()).toBeVisible()
+    await by.button(page, /^Notifications/).click()
+    const panel = by.dialog(page, 'Notifications')
+    await by.link(by.listitem(panel).filter({ hasText: 'Order' }).first()).click()
+    await expect(orderCards(page).first()).toBeVisible()
   },
   async 'add an address'(page: Page) {
     await page.goto(MINE)
     const section = addressSection(page)
-    await section.getByRole('button', { name: 'Add Address' }).click()
-    await saveAddress(page.getByRole('dialog'))
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await by.button(section, 'Add Address').click()
+    await saveAddress(by.dialog(page))
+    await expect(by.dialog(page)).toHaveCount(0)
     await expect(section.getByText('7 West Capitol Drive').first()).toBeVisible()
   },
 }
@@ -170,14 +158,13 @@ type Lines = { products: { quantity: number }[] }[]
 const pieces = (groups: Lines) =>
   groups.flatMap(({ products }) => products).reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** How many things of Mia's the host has, however it answers. */
+/** What the host has of Mia's, however it answers. */
 async function countOnHost() {
   const token = (await applyDirectives(addresses.host, 'only:off,as:mia')) as string
   const { id } = namedBuyers.mia
   const headers = { authorization: `Bearer ${token}` }
   const get = async <Body>(path: string) =>
     (await (await fetch(`${addresses.host}/api${path}`, { headers })).json()) as Body
-  /** The items of all pages. */
   async function all<Item>(path: string, page = 1): Promise<Item[]> {
     const { items, nextPage } = await get<{ items: Item[]; nextPage: number | null }>(
       `${path}?page=${page}`,
@@ -204,7 +191,7 @@ async function countOnHost() {
 }
 type Counts = Awaited<ReturnType<typeof countOnHost>>
 
-/** What the host has once more after a step; the pieces of an order have left the cart. */
+/** What the host has once more after a step. */
 const added: Partial<Record<Step, keyof Counts>> = {
   'order in cash': 'orders',
   'cancel the order': 'cancelled',
@@ -216,7 +203,7 @@ const added: Partial<Record<Step, keyof Counts>> = {
   'add an address': 'addresses',
 }
 
-/** Goes steps on a host; nothing on it is done twice. */
+/** Goes the steps, and expects each to be done once. */
 export async function shopOn(page: Page, host: string, chosen: readonly Step[]): Promise<void> {
   const expected = await countOnHost()
   await applyDirectives(addresses.host, `${host},freeze`)

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 
-/** The ids of the SharedWorkers that run the marketplace of the page's context. */
+/** Ids of the SharedWorkers in the page's context. */
 export async function marketplaces(browser: Browser, page: Page): Promise<string[]> {
   const own = await page.context().newCDPSession(page)
   const { targetInfo } = await own.send('Target.getTargetInfo')
@@ -14,18 +14,16 @@ export async function marketplaces(browser: Browser, page: Page): Promise<string
     .map(({ targetId }) => targetId)
 }
 
-/** Ends the SharedWorker that runs the marketplace, as a crash would. */
 export async function crashMarketplace(browser: Browser, page: Page): Promise<void> {
   const workers = await marketplaces(browser, page)
   if (workers.length === 0) throw new Error('No marketplace runs in a shared worker')
   const session = await browser.newBrowserCDPSession()
   for (const targetId of workers) await session.send('Target.closeTarget', { targetId })
   await session.detach()
-  // The browser answers before they have ended; until then they might answer another call.
+  // Until they have ended they might answer another call.
   await expect.poll(() => marketplaces(browser, page)).not.toEqual(expect.arrayContaining(workers))
 }
 
-/** Ends the service worker, as the browser does to save memory. */
 export async function stopServiceWorker(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('ServiceWorker.enable')

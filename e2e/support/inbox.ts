@@ -1,63 +1,44 @@
 import { controlClient } from '#mocks/hosts/node/control/client.ts'
 import { addresses } from '#scripts/addresses.mjs'
+import { by } from './by.ts'
 import { applyHostScenario, type Marketplace } from './marketplace.ts'
-import { expect, type Page } from './test.ts'
+import { openConsole } from './pageObjects.ts'
+import type { Page } from './test.ts'
 
 /**
- * Opens a tab of the demo's console, does something in it and closes the console. On a narrow screen
- * a dialog lies over the console, so the screen is wide meanwhile.
+ * Acts in a tab of the console. On a narrow screen a dialog lies over it, so the screen is wide
+ * meanwhile.
  */
 async function inConsole<T>(page: Page, tab: string, act: () => Promise<T>): Promise<T> {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.getByRole('button', { name: 'Demo', exact: true }).click()
-  // antd names the focused tab with its number, too.
-  await page.getByRole('tab', { name: tab }).click()
+  await openConsole(page, tab)
   const done = await act()
-  await page.getByRole('button', { name: 'Close the demo panel' }).click()
+  await by.button(page, 'Close the demo panel').click()
   if (size) await page.setViewportSize(size)
   return done
 }
 
-/** The texts of the mails to an address, oldest first. */
-async function mailsTo(page: Page, marketplace: Marketplace, email: string): Promise<string[]> {
-  if (marketplace.live) {
-    const { data } = await controlClient(addresses.host).GET('/inbox', {
-      params: { query: { to: email } },
-    })
-    return (data?.mails ?? []).map(({ body }) => body)
-  }
-  const list = page.getByRole('dialog', { name: 'Demo: simulated marketplace' }).getByRole('list')
-  // The inbox lists the newest first.
-  return inConsole(page, 'Home', async () => {
-    await expect(list.first()).toBeVisible()
-    return (
-      await list
-        .getByRole('listitem')
-        .filter({ hasText: `to ${email}` })
-        .allInnerTexts()
-    ).toReversed()
-  })
+/** The latest code that the API host has sent to an address. */
+export async function codeAtHost(to: string): Promise<string> {
+  const { data } = await controlClient(addresses.host).GET('/inbox', { params: { query: { to } } })
+  return data?.mails.at(-1)?.code ?? ''
 }
 
-/** The latest code that was sent to an address (in lower case). */
-export async function codeFor(
-  page: Page,
-  marketplace: Marketplace,
-  email: string,
-): Promise<string> {
-  const text = (await mailsTo(page, marketplace, email)).at(-1) ?? ''
-  const code = /\d{6}/.exec(text)?.[0]
-  if (!code) throw new Error(`No code has arrived at ${email}`)
-  return code
+/** The latest code sent to an address. */
+export async function codeFor(page: Page, { live }: Marketplace, email: string): Promise<string> {
+  if (live) return codeAtHost(email)
+  const list = by.list(by.dialog(page, 'Demo: simulated marketplace'))
+  const mail = by.listitem(list).filter({ hasText: `to ${email}` })
+  const text = await inConsole(page, 'Home', () => mail.first().innerText())
+  return /\d{6}/.exec(text)?.[0] ?? ''
 }
 
-/** Moves the marketplace's clock by an hour, longer than any code is valid. */
+/** Longer than any code is valid. */
 export async function passAnHour(page: Page, marketplace: Marketplace): Promise<void> {
   if (marketplace.live) await applyHostScenario('advance:60')
-  else await inConsole(page, 'Time', () => page.getByRole('button', { name: '+1 hour' }).click())
+  else await inConsole(page, 'Time', () => by.button(page, '+1 hour').click())
 }
 
-/** A code other than the given one. */
 export const otherThan = (code: string): string =>
   String((Number(code) + 1) % 1_000_000).padStart(6, '0')

@@ -3,16 +3,13 @@ import { applyDirectives } from '#mocks/hosts/node/control/client.ts'
 import { addresses } from '#scripts/addresses.mjs'
 import type { PageMonitor } from './monitor.ts'
 
-/**
- * The marketplace behind the page: the simulator of the demo, or the API host of the live build.
- */
+/** The demo's simulator, or the live build's API host. */
 export interface Marketplace {
   readonly live: boolean
-  /** Opens a path after applying a scenario; `sim` is the text after `?sim=` in the demo. */
+  /** `sim` is the text after `?sim=`. */
   visit(path: string, sim?: string, page?: Page): Promise<void>
 }
 
-/** The console errors that a scenario causes. */
 export function expectedErrors(sim: string): RegExp[] {
   const statuses = [...sim.matchAll(/fail:[^:,]+:(\d{3})/g)].map(
     ([, status]) => new RegExp(`status of ${status}`),
@@ -23,10 +20,9 @@ export function expectedErrors(sim: string): RegExp[] {
   return statuses
 }
 
-/** What was applied to the API host since a test began. */
 export const steered: string[] = []
 
-/** Applies a scenario to the API host; returns a token when the scenario names a buyer. */
+/** Returns a token when the scenario names a buyer. */
 export function applyHostScenario(sim: string): Promise<string | null> {
   steered.push(sim)
   return applyDirectives(addresses.host, sim)
@@ -39,7 +35,6 @@ function withScenario(path: string, sim: string): string {
   return `${url.pathname}${url.search}${mark}sim=${sim}${url.hash}`
 }
 
-/** The marketplace of a test. */
 export function openMarketplace(own: Page, monitor: PageMonitor, live: boolean): Marketplace {
   return {
     live,

@@ -1,20 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/**
- * Collects defects that a test does not look for: console errors, foreign requests, broken
- * contracts.
- */
+/** Collects console errors, foreign requests and broken contracts. */
 export interface PageMonitor {
-  /** Console lines that match are expected. */
   allow(...patterns: RegExp[]): void
-  /** Descriptions of all defects so far. */
   defects(): Promise<string[]>
 }
 
-/**
- * The latest notice of the simulator's panel: a broken contract, a reset, a directive that was
- * refused.
- */
+/** The simulator's latest notice: a broken contract, a reset, a refused directive. */
 const noticeOf = (page: Page) =>
   page
     .evaluate(
@@ -24,7 +16,7 @@ const noticeOf = (page: Page) =>
     )
     .catch(() => null)
 
-/** Monitors all pages of a browser context. `origins` are the only ones that they may call. */
+/** `origins` are the only ones that pages may call. */
 export function monitorPages(context: BrowserContext, origins: readonly string[]): PageMonitor {
   const allowed: RegExp[] = []
   const seen: string[] = []

@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vite'
 import config from '../../vite.config.ts'
 
-/** The app's next release: each of its files has another name than in the present one. */
+/** Each file has another name than in the present release. */
 const output = {
   entryFileNames: 'assets/[name]-[hash].next.js',
   chunkFileNames: 'assets/[name]-[hash].next.js',

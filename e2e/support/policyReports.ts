@@ -1,6 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { policyProbe, policyReports } from './policy.ts'
+
+/** Violations of the content policy that the servers log, one per line. */
+export const policyReports = 'node_modules/.cache/suki/policy-reports.log'
+/** Marks addresses where a test violates the policy on purpose. */
+export const policyProbe = 'policy-probe'
 
 interface Report {
   'csp-report': {
@@ -17,10 +21,7 @@ function describe(line: string): string {
   return `${report['violated-directive']} refused ${report['blocked-uri']} on ${report['document-uri']} (${report['source-file']}:${report['line-number']})`
 }
 
-/**
- * Deletes the old reports before the run. After it, any violation of the content security policy,
- * by a page or a worker, fails the whole run.
- */
+/** After the run, any violation of the content policy fails it. */
 export default function collectReports(): () => void {
   mkdirSync(dirname(policyReports), { recursive: true })
   rmSync(policyReports, { force: true })

@@ -4,17 +4,13 @@ import { grantConsent, type Person } from '#mocks/rules/tokens.ts'
 
 export { orderIds, shopId } from '#fixtures/named.ts'
 
-/** E-mail, password and names of a buyer who exists in every world. */
 export const buyer = (key: PersonaKey) => namedBuyers[key]
-/** The access token that the consent window of a new world gets for an account. */
+/** The token that a new world's consent window gets. */
 export const consentOf = ({ email, first_name, last_name }: Person) =>
   grantConsent({ seed: 1, clock: { now: Date.now } }, { email, first_name, last_name })
-/** Id, price and stock of a product that exists in every world. */
 export const product = (key: ProductKey) => namedProducts[key]
-/** The address of a product's page. */
 export const productPath = (key: ProductKey) => `/products/${namedProducts[key].id}`
 
-/** Names as the screens show them. */
 export const names = {
   rice: 'Bukid Jasmine Rice, 5 kg',
   mango: 'Carabao Mango, Ripe, 1 kg',
@@ -36,5 +32,4 @@ export const names = {
 } as const
 
 const pesos = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' })
-/** Pesos as the screens show them. */
 export const money = (amount: number) => pesos.format(amount)

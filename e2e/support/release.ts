@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { addresses, ports } from '#scripts/addresses.mjs'
 import { fileServer, listen } from '#scripts/serve.mjs'
 import { live as liveSettings } from '#scripts/steps.mjs'
-import { policyReports } from './policy.ts'
+import { policyReports } from './policyReports.ts'
 import { isLive, test as base } from './test.ts'
 
 interface PageFault {
@@ -18,28 +18,23 @@ interface PageFault {
 
 interface Release {
   origin: string
-  /** Replaces all files of the served release by the files of a folder. */
   publish(folder: string): void
-  /** Ends the server: its address can't be reached any more. */
   stop(): void
-  /** Removes the files whose names match. */
   remove(name: RegExp): void
-  /** From now on the page is answered after `delay`, ms, and with an error if `status` is given. */
+  /** The page is answered after `delay`, ms; with an error if `status` is given. */
   failPage(fault: PageFault): void
 }
 
 interface Served {
   release: Release
-  /** Builds the next release, and serves it in place of the present one. */
+  /** Serves the next release in place of the present one. */
   publishNext: () => void
 }
 
 interface Built {
-  /** The folder of the next release. */
   next: string
 }
 
-/** Builds the next release, as a step of the tests builds the present one. */
 async function buildNext(live: boolean): Promise<string> {
   const folder = resolve(`node_modules/.cache/suki/next-${live ? 'live' : 'demo'}`)
   const mode = [
@@ -61,7 +56,7 @@ async function buildNext(live: boolean): Promise<string> {
   return folder
 }
 
-/** A test on a release of its own, which is replaced by the next one while tabs are open. */
+/** Serves a release of its own, which the next one replaces while tabs are open. */
 export const test = base.extend<Served, Built>({
   next: [
     async ({ browserName: _browserName }, use, info) => use(await buildNext(isLive(info))),

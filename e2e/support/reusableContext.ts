@@ -1,9 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
-/**
- * Calls whose effect lasts until the context is closed: an init script, a clock or what a test sets
- * by DevTools can't be taken back.
- */
+/** Their effect lasts until the context is closed. */
 const lasting = {
   context: [
     'addInitScript',
@@ -18,7 +15,6 @@ const lasting = {
   clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
 } as const
 
-/** Events that tests and their support listen to. */
 const events = {
   context: ['console', 'page', 'request', 'requestfinished', 'weberror'],
   page: [
@@ -35,7 +31,6 @@ const events = {
   ],
 } as const
 
-/** Runs `then` before each call of one of the methods. */
 function beforeCalls<T extends object>(
   target: T,
   methods: readonly (keyof T)[],
@@ -52,17 +47,11 @@ function beforeCalls<T extends object>(
   }
 }
 
-/**
- * A browser context that several tests use one after another: a new one has to start a process and
- * to compile the app again.
- */
+/** Several tests use it: a new one starts a process and compiles the app again. */
 export interface ReusableContext {
   context: BrowserContext
   page: Page
-  /**
-   * Empties the context after a test, except the browser's caches. False if the test changed what
-   * can't be undone: the context is then of no further use.
-   */
+  /** Empties all but the browser's caches. False if a change can't be undone. */
   restore(): Promise<boolean>
 }
 
@@ -90,7 +79,7 @@ export async function openReusableContext(
       for (const event of events.page) page.removeAllListeners(event)
       const others = context.pages().filter((one) => one !== page)
       await Promise.all(others.map((one) => one.close()))
-      // A page of the same origin keeps the process. Its marketplace ends with the app's page.
+      // Keeps the process; the marketplace ends with the app's page.
       await page.goto(`${origin}/robots.txt`)
       const devtools = await newSession(page)
       await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })

@@ -1,156 +1,40 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { InputDevice } from './inputDevice.ts'
+import { by } from './by.ts'
+import { pointer } from './inputDevice.ts'
 
-/** Address of the scheduled lists. */
 export const schedulesPath = '/order/schedule'
 
-/** The left part of the page, with the user's lists. */
-const panel = (page: Page) => page.getByRole('region', { name: 'Schedules', exact: true })
-/** A list in the panel. */
-export const card = (page: Page, name: string) =>
-  panel(page).getByRole('listitem').filter({ hasText: name })
-/** The open list: beside the panel, or in the sheet of a narrow screen. */
-export const detail = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
-/** The button that opens the confirmation for skipping the next date; its name has the date. */
+const panel = (page: Page) => by.region(page, 'Schedules', { exact: true })
+export const card = (page: Page, name: string) => by.listitem(panel(page)).filter({ hasText: name })
+/** Beside the panel, or in a narrow screen's sheet. */
+export const detail = (page: Page, name: string) => by.article(page, name, { exact: true })
 export const skipButton = (list: Locator, date = '') =>
-  list.getByRole('button', { name: `Cancel next checkout${date && ` (${date})`}` })
-export const advanceButton = (list: Locator) =>
-  list.getByRole('button', { name: 'Advance Checkout' })
+  by.button(list, `Cancel next checkout${date && ` (${date})`}`)
 
-/** Opens a list from the panel. */
-export async function openList(page: Page, input: InputDevice, name: string): Promise<Locator> {
-  await input.press(card(page, name).getByRole('link'))
-  await expect(detail(page, name)).toBeVisible()
-  return detail(page, name)
-}
-
-/** Opens the dialog of an entry of the list's edit menu. */
 export async function openEdit(
   page: Page,
-  input: InputDevice,
   name: string,
   entry: string,
+  input = pointer,
 ): Promise<Locator> {
-  await input.press(detail(page, name).getByRole('button', { name: `Edit ${name}` }))
-  await input.press(page.getByRole('menuitem', { name: entry, exact: true }))
-  return page.getByRole('dialog', { name: entry, exact: true })
+  await input.press(by.button(detail(page, name), `Edit ${name}`))
+  await input.press(by.menuitem(page, entry, { exact: true }))
+  return by.dialog(page, entry, { exact: true })
 }
 
-/** Saves the dialog, which then closes. */
-async function saveEdit(input: InputDevice, dialog: Locator): Promise<void> {
-  await input.press(dialog.getByRole('button', { name: 'Save' }))
-  await expect(dialog).toHaveCount(0)
+export async function startList(page: Page, input = pointer): Promise<Locator> {
+  await input.press(by.button(panel(page), 'New list').first())
+  return by.dialog(page, 'New list')
 }
 
-/** Opens the dialog that creates a list. */
-export async function startList(page: Page, input: InputDevice): Promise<Locator> {
-  await input.press(panel(page).getByRole('button', { name: 'New list' }).first())
-  return page.getByRole('dialog', { name: 'New list' })
-}
-
-const next = (input: InputDevice, dialog: Locator) =>
-  input.press(dialog.getByRole('button', { name: 'Next' }))
-
-/**
- * Goes through the first four steps, on 30 January 2040: a monthly list that checks out on the last
- * day, to the default address, paid in cash.
- */
-export async function fillFourSteps(
-  input: InputDevice,
-  dialog: Locator,
-  name: string,
-  address: string,
-): Promise<void> {
-  await expect(
-    dialog.getByRole('heading', { name: 'Give your scheduled list a name' }),
-  ).toBeVisible()
-  await input.fill(dialog.getByLabel('List name'), name)
-  await next(input, dialog)
-  await expect(dialog.getByRole('radio', { name: 'Monthly' })).toBeChecked()
-  await input.choose(dialog.getByRole('radio', { name: 'End of the month' }))
-  await expect(
-    dialog.getByRole('region', { name: 'Next orders' }).getByRole('listitem'),
-  ).toHaveText([
-    'Tue, Jan 31, 2040, 8:00 AM',
-    'Wed, Feb 29, 2040, 8:00 AM',
-    'Sat, Mar 31, 2040, 8:00 AM',
-  ])
-  await next(input, dialog)
-  await expect(dialog.getByRole('radio', { name: address })).toBeChecked()
-  // A click as quick as these would be the second of a double press.
-  await expect(dialog.getByRole('radio', { name: 'Cash on Delivery' })).toBeChecked()
-  await dialog.getByRole('button', { name: 'Next' }).press('Enter')
-  await expect(dialog.getByRole('radio', { name: 'Sunrise' })).toBeChecked()
-  await dialog.getByRole('button', { name: 'Next' }).press('Enter')
-  await expect(dialog.getByRole('heading', { name: 'From your likes' })).toBeVisible()
-}
-
-/**
- * Chooses liked products for the new list and creates it; the dialog stays on its last step until
- * Done.
- */
 export async function finishList(
-  input: InputDevice,
   dialog: Locator,
   products: readonly string[],
+  input = pointer,
 ): Promise<void> {
-  for (const product of products)
-    await input.choose(dialog.getByRole('checkbox', { name: `Add ${product}` }))
-  await input.press(dialog.getByRole('button', { name: 'Finish' }))
+  for (const product of products) await input.choose(by.checkbox(dialog, `Add ${product}`))
+  await input.press(by.button(dialog, 'Finish'))
   await expect(dialog.getByText('On the list')).toHaveCount(products.length)
-  await input.press(dialog.getByRole('button', { name: 'Done' }))
-  await expect(dialog).toHaveCount(0)
-}
-
-/** Renames a list to 'Store counter', makes it emerald, and weekly on Wednesdays. */
-export async function changeList(page: Page, input: InputDevice, name: string): Promise<Locator> {
-  const rename = await openEdit(page, input, name, 'Rename List')
-  await input.fill(rename.getByLabel('List name'), 'Store counter')
-  await saveEdit(input, rename)
-  const list = detail(page, 'Store counter')
-  await expect(list).toBeVisible()
-  const colour = await openEdit(page, input, 'Store counter', 'Change color scheme')
-  await input.choose(colour.getByRole('radio', { name: 'Emerald' }))
-  await saveEdit(input, colour)
-  await expect(list).toHaveAttribute('data-theme', 'emerald')
-  const timing = await openEdit(page, input, 'Store counter', 'Reschedule List')
-  await input.choose(timing.getByRole('radio', { name: 'Weekly' }))
-  await input.choose(timing.getByRole('radio', { name: 'Wednesday' }))
-  await saveEdit(input, timing)
-  await expect(list.getByText('Every Wednesday, 8:00 AM')).toBeVisible()
-  return list
-}
-
-/** Makes it two pieces of a product by its button, and three of another in its field. */
-export async function changeQuantities(
-  input: InputDevice,
-  list: Locator,
-  pressed: string,
-  typed: string,
-): Promise<void> {
-  await input.press(
-    list
-      .getByRole('group', { name: `Quantity of ${pressed}` })
-      .getByRole('button', { name: 'Increase quantity' }),
-  )
-  await input.fill(list.getByRole('spinbutton', { name: `Quantity of ${typed}` }), '3')
-}
-
-/** Skips a list's next date in the dialog, which names this date and the following one. */
-export async function skipNext(
-  page: Page,
-  input: InputDevice,
-  list: Locator,
-  skipped: string,
-  following: string,
-): Promise<void> {
-  await input.press(skipButton(list))
-  const dialog = page.getByRole('dialog', { name: 'Cancel next checkout' })
-  await expect(
-    dialog.getByText(
-      `The checkout on ${skipped} will be skipped. The one after it is on ${following}.`,
-    ),
-  ).toBeVisible()
-  await input.press(dialog.getByRole('button', { name: 'Skip this date' }))
+  await input.press(by.button(dialog, 'Done'))
   await expect(dialog).toHaveCount(0)
 }

@@ -1,42 +1,29 @@
-import type { InputDevice } from './inputDevice.ts'
+import { by } from './by.ts'
+import { pointer } from './inputDevice.ts'
 import type { Page } from './test.ts'
 
-/** The new account of these journeys. */
 export const email = 'bago@suki.example'
-const password = 'bagong-suki'
 
-export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Create an account' })
+export const dialog = (page: Page) => by.dialog(page, 'Create an account')
 export const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
-export const proceed = (page: Page) => dialog(page).getByRole('button', { name: 'Proceed' })
-const finish = (page: Page) => dialog(page).getByRole('button', { name: 'Finish' })
-export const resend = (page: Page) => dialog(page).getByRole('button', { name: /^Resend/ })
-/** The error summary above the fields of a step. */
-export const summary = (page: Page) =>
-  dialog(page).getByRole('alert').filter({ hasText: 'Please check' })
+export const proceed = (page: Page) => by.button(dialog(page), 'Proceed')
+export const resend = (page: Page) => by.button(dialog(page), /^Resend/)
+export const summary = (page: Page) => by.alert(dialog(page)).filter({ hasText: 'Please check' })
 
-/** Fills in and sends the first step. */
-export async function fillAccount(
-  page: Page,
-  input: InputDevice,
-  address = email,
-  confirm = password,
-): Promise<void> {
-  await input.fill(field(page, 'Email'), address)
-  await input.fill(field(page, 'Password'), password)
-  await input.fill(field(page, 'Confirm password'), confirm)
-  await input.press(proceed(page))
+export async function fillAccount(page: Page, address = email): Promise<void> {
+  await field(page, 'Email').fill(address)
+  for (const label of ['Password', 'Confirm password']) await field(page, label).fill('bagong-suki')
+  await pointer.press(proceed(page))
 }
 
-/** Fills in and sends the second step. */
-export async function fillCode(page: Page, input: InputDevice, code: string): Promise<void> {
-  await input.fill(field(page, 'Code'), code)
-  await input.press(proceed(page))
+export async function fillCode(page: Page, code: string): Promise<void> {
+  await field(page, 'Code').fill(code)
+  await pointer.press(proceed(page))
 }
 
-/** Fills in and sends the third step. */
-export async function fillDetails(page: Page, input: InputDevice, phone: string): Promise<void> {
-  await input.fill(field(page, 'First name'), 'Bago')
-  await input.fill(field(page, 'Last name'), 'Dela Cruz')
-  await input.fill(field(page, 'Phone number'), phone)
-  await input.press(finish(page))
+export async function fillDetails(page: Page, phone: string): Promise<void> {
+  await field(page, 'First name').fill('Bago')
+  await field(page, 'Last name').fill('Dela Cruz')
+  await field(page, 'Phone number').fill(phone)
+  await pointer.press(by.button(dialog(page), 'Finish'))
 }

@@ -1,9 +1,8 @@
-/** A receiver of telemetry: POST stores a batch, GET returns all batches, DELETE removes them. */
+/** POST stores a batch, GET returns all, DELETE removes them. */
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 
-/** A batch as it came, with the headers of its request. */
 export interface Received {
   body: string
   cookie: string | undefined

@@ -1,42 +1,56 @@
+import { createServer, type Server } from 'node:net'
 import { test as base, type TestInfo } from '@playwright/test'
-import { addresses } from '#scripts/addresses.mjs'
+import { ports, addresses } from '#scripts/addresses.mjs'
 import { driftDefects, isDriftJudged, switchDriftOn } from './drift.ts'
-import { lockHost } from './hostLock.ts'
 import { hostDefects, hostLogSize } from './hostLog.ts'
 import { type Marketplace, openMarketplace, applyHostScenario, steered } from './marketplace.ts'
 import { monitorPages, type PageMonitor } from './monitor.ts'
 import { type ReusableContext, openReusableContext } from './reusableContext.ts'
 
 export { expect, type Locator, type Page } from '@playwright/test'
+export { by } from './by.ts'
+
+const POLL_MS = 50
+
+/** Who listens on the port has the API host alone. The system releases it after a crash. */
+function tryLock(): Promise<Server | null> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(null))
+    server.listen(ports.hostLock, '127.0.0.1', () => resolve(server))
+  })
+}
+
+/** Waits for exclusive use of the API host; returns its release. */
+async function lockHost(): Promise<() => Promise<void>> {
+  for (;;) {
+    const server = await tryLock()
+    if (server) return () => new Promise((resolve) => server.close(() => resolve()))
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+}
 
 interface Fixtures {
-  /** On the live build: exclusive use of the API host. */
+  /** Exclusive use of the live build's API host. */
   hostLock: void
-  /** Fails the test for defects that it does not look for. */
   monitor: PageMonitor
   marketplace: Marketplace
-  /** An option: the test has a context of its own, since it is about what the browser stores. */
+  /** Gives the test a context of its own. */
   isolated: boolean
-  /** An option: where the clocks of the pages stand still. */
+  /** Where the pages' clocks stand still. */
   moment: string | undefined
 }
 
 interface WorkerFixtures {
-  /** The context that tests with the same options share, by these options. */
+  /** By the options of their tests. */
   idleContexts: Map<string, ReusableContext>
 }
 
-/**
- * Whether a project runs on a live build, with or without maps, whose marketplace is behind the API
- * host.
- */
+/** Whether the marketplace is behind the API host. */
 export const isLive = ({ project }: Pick<TestInfo, 'project'>) =>
   project.use.baseURL === addresses.live || project.use.baseURL === addresses.liveMap
 
-/**
- * A test with its own world, which also fails on console errors, foreign requests and broken
- * contracts.
- */
+/** Has its own world, and fails on console errors, foreign requests and broken contracts. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   isolated: [false, { option: true }],
   moment: [undefined, { option: true }],
@@ -81,8 +95,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (shared) idleContexts.delete(options)
     if (viewport) await reusable.page.setViewportSize(viewport)
     await use(reusable.context)
-    // After a failure, the next test and a retry get a new context. It may fail to restore, for
-    // instance while a page is being left.
+    // After a failure the next test gets a new context. Restoring may fail while a page is being
+    // left.
     const isFree =
       !isolated &&
       info.status === info.expectedStatus &&
@@ -97,7 +111,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use()
       await release?.()
     },
-    // Waiting for other tests does not count towards the test's timeout.
+    // Waiting doesn't count towards the test's timeout.
     { auto: true, timeout: 600_000 },
   ],
   monitor: [

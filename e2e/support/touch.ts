@@ -1,9 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 
-/**
- * What a phone's display takes from the page at each side: notch, rounded corners, home indicator.
- * CSS pixels.
- */
+/** What notch and corners take from the page at each side, CSS pixels. */
 export interface Insets {
   top: number
   right: number
@@ -11,46 +8,34 @@ export interface Insets {
   left: number
 }
 
-/** Turns the phone: the size of its window and the insets at its sides. */
 export async function turnPhone(
   page: Page,
   devtools: CDPSession,
   size: { width: number; height: number },
   insets: Insets,
 ): Promise<void> {
-  const { top, right, bottom, left } = insets
-  await devtools.send('Emulation.setSafeAreaInsetsOverride', {
-    insets: {
-      top,
-      topMax: top,
-      right,
-      rightMax: right,
-      bottom,
-      bottomMax: bottom,
-      left,
-      leftMax: left,
-    },
-  })
+  const sides = Object.entries(insets).flatMap(([side, px]) => [
+    [side, px],
+    [`${side}Max`, px],
+  ])
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: Object.fromEntries(sides) })
   await page.setViewportSize(size)
   await page.waitForFunction(
     ([width, px]) =>
       innerWidth === width &&
       getComputedStyle(document.documentElement).getPropertyValue('--safe-bottom') === `${px}px`,
-    [size.width, bottom],
+    [size.width, insets.bottom],
   )
-  // What follows the size of the window does so at the next frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
 }
 
 /**
- * What a thumb can't use in the present state of the page, one line each: targets of less than 44
- * px in either direction (what another target covers doesn't count), targets and text below an
- * inset, and a page that scrolls sideways. Of targets that look the same, the first three are
- * measured. Links within a line of text are exempt (WCAG 2.5.8), and so are the markers of maps,
- * whose places are given.
- * @param within measures only what is in this panel, which covers a part of the page
+ * What a thumb can't use, one line each: targets of less than 44 px (without what another target
+ * covers), targets and text below an inset, a page that scrolls sideways. Of targets that look the
+ * same, three are measured. Exempt are links within text (WCAG 2.5.8) and markers of maps.
+ * @param within measures only this panel
  */
 export async function touchFaults(page: Page, insets: Insets, within?: Locator): Promise<string[]> {
   return page.evaluate(
@@ -65,7 +50,7 @@ export async function touchFaults(page: Page, insets: Insets, within?: Locator):
         ? [scope]
         : [
             document,
-            // Not the demo's tab, which is as slim as its strip.
+            // Not the demo's tab, as slim as its strip.
             ...[...document.querySelectorAll('*:not(suki-simulator)')].flatMap(
               ({ shadowRoot }) => shadowRoot ?? [],
             ),
@@ -84,7 +69,7 @@ export async function touchFaults(page: Page, insets: Insets, within?: Locator):
         (element.parentElement?.textContent?.trim() ?? '') !== element.textContent?.trim()
       const isMarker = (element: Element) =>
         element.closest('[class*=gl-marker], [class*=gl-ctrl-attrib], [class*=gl-canvas]') !== null
-      /** A field's label, or the frame that passes a tap on to it. */
+      /** A field's label or frame passes a tap on to it. */
       const frameOf = (element: Element) =>
         (element instanceof HTMLInputElement && element.closest('label')) ||
         element.closest('.ant-select, .ant-input-affix-wrapper, .ant-picker, .ant-tabs-tab') ||
@@ -98,7 +83,7 @@ export async function touchFaults(page: Page, insets: Insets, within?: Locator):
         )
         return `${element.tagName.toLowerCase()} "${name}" (${element.getAttribute('class') ?? ''})`
       }
-      /** What a tap there reaches. The demo's console covers nothing: the user can move it. */
+      /** What a tap reaches; the user can move the demo's console. */
       const at = (x: number, y: number) => {
         const own = (element: Element) => !element.shadowRoot || inConsole
         let hit = document.elementsFromPoint(x, y).find(own) ?? null
@@ -129,12 +114,11 @@ export async function touchFaults(page: Page, insets: Insets, within?: Locator):
             hit !== null &&
             (element.contains(hit) || (hit.closest('label')?.control ?? null) === element)
           if (!belongs(at(x, y))) return []
-          /** How far the target reaches in one direction, px. */
+          /** px. */
           const reach = (dx: number, dy: number, distance = 0): number =>
             distance < LEAST && belongs(at(x + dx * (distance + 0.5), y + dy * (distance + 0.5)))
               ? reach(dx, dy, distance + 0.5)
               : distance
-          /** Two ends are enough where the target is as large to both sides. */
           const extent = (dx: number, dy: number) => {
             const half = (LEAST - 1) / 2
             const isBothSides =
@@ -149,8 +133,7 @@ export async function touchFaults(page: Page, insets: Insets, within?: Locator):
       }
 
       /**
-       * The part of a box that its scrolling ancestors show; nothing where the user can scroll it
-       * sideways.
+       * The part of a box that its scrolling ancestors show; nothing where they scroll sideways.
        */
       const shownPart = (element: Element, { left, right, top, bottom }: DOMRect) => {
         const part = { left, right, top, bottom, fixed: false }

@@ -1,26 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Step, Target } from '#fixtures/tours/tour.ts'
 import type { TourPlace } from '#fixtures/tours/tours.ts'
+import { by } from './by.ts'
 import { pauseBeforePress } from './inputDevice.ts'
 
-/** What a step points at, as Playwright finds it: by role and accessible name. */
 function locate(page: Page, { role, name, hasText, within }: Target): Locator {
   const parent = within ? locate(page, within) : page
-  const found = parent.getByRole(
-    role,
-    name === undefined ? {} : { name, exact: typeof name === 'string' },
-  )
+  const found = parent.getByRole(role, { name, exact: typeof name === 'string' })
   return (hasText === undefined ? found : found.filter({ hasText }))
     .filter({ visible: true })
     .first()
 }
 
-/** The card of a tour. */
 export const tourCard = (page: Page, { tour, step }: TourPlace) =>
-  page.getByRole('region', {
-    name: `${tour.title}, step ${step + 1} of ${tour.steps.length}`,
-    exact: true,
-  })
+  by.region(page, `${tour.title}, step ${step + 1} of ${tour.steps.length}`, { exact: true })
 
 const visibleBox = (target: Locator) =>
   target.evaluate((element) => {
@@ -31,14 +24,11 @@ const visibleBox = (target: Locator) =>
     return { x: left, y: top, width, height }
   })
 
-/**
- * Expects a step's card with its text, beside what Playwright finds as its target, and the ring
- * around that.
- */
+/** Expects the card with its text beside its target, and the ring around that. */
 export async function expectStep(page: Page, place: TourPlace): Promise<void> {
   const step = stepOf(place)
   const card = tourCard(page, place)
-  await expect(card.getByRole('heading', { name: step.title, exact: true })).toBeVisible()
+  await expect(by.heading(card, step.title, { exact: true })).toBeVisible()
   await expect(card.getByText(step.text, { exact: true })).toBeVisible()
   const number = card.getByText(`${place.step + 1} of ${place.tour.steps.length}`, { exact: true })
   await expect(number).toBeVisible()
@@ -63,12 +53,11 @@ export async function expectStep(page: Page, place: TourPlace): Promise<void> {
       -3,
     )
     expect(shared(box, beside), `what the card of '${step.title}' covers`).toBe(0)
-    // What has the focus has a ring, too.
     const focused = page
       .locator('dialog[popover]:focus-within')
       .or(target.and(page.locator(':focus')))
     await expect(focused, `the focus at '${step.title}'`).not.toHaveCount(0, { timeout: 1 })
-    // A dialog stays named, and can be closed. On a phone the card is where the navigation is.
+    // A dialog stays named, and can be closed. On a phone the card takes the navigation's place.
     const kept = await page.evaluate(() => {
       const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
       const title = document.getElementById(dialog?.getAttribute('aria-labelledby') ?? '')
@@ -79,17 +68,17 @@ export async function expectStep(page: Page, place: TourPlace): Promise<void> {
     expect(shared(box, screen), `what is in view of '${step.title}'`).toBeGreaterThan(0)
     for (const part of [step.target, ...(step.about ?? [])]) {
       const found = locate(page, part)
-      // Some parts are shown on one of the widths.
+      // Some parts are on one width only.
       if ((await found.count()) === 0) continue
       const about = await visibleBox(found)
       expect(shared(about, screen), `what '${step.title}' speaks of`).toBeGreaterThan(0)
-      // The page may be scrolled, so that the edge of a map is under the bar and the card.
+      // The edge of a map may be under the card.
       expect(
         shared(about, beside) / (about.width * about.height),
         `the share of what '${step.title}' speaks of under its card`,
       ).toBeLessThan(0.1)
     }
-    // A map beside it may take seconds to draw.
+    // A map may take seconds to draw.
   }).toPass({ timeout: 20_000 })
 }
 
@@ -99,14 +88,13 @@ export function stepOf({ tour, step }: TourPlace): Step {
   return found
 }
 
-/** Does what the card of a step says. */
 export async function followCard(page: Page, place: TourPlace): Promise<void> {
   const { action, target } = stepOf(place)
   const card = tourCard(page, place)
   const isLast = place.step === place.tour.steps.length - 1
   await pauseBeforePress(card)
-  if (!action) return card.getByRole('button', { name: isLast ? 'Finish' : 'Next' }).press('Enter')
-  if (action.kind === 'happen') return card.getByRole('button', { name: action.label }).click()
+  if (!action) return by.button(card, isLast ? 'Finish' : 'Next').press('Enter')
+  if (action.kind === 'happen') return by.button(card, action.label).click()
   const element = locate(page, target)
   if (action.kind === 'press')
     return target.role === 'radio' || target.role === 'checkbox' ? element.check() : element.click()

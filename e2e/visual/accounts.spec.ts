@@ -1,5 +1,5 @@
+import { addressSection } from '../support/addressForm.ts'
 import { codeFor, otherThan } from '../support/inbox.ts'
-import { pointer } from '../support/inputDevice.ts'
 import { takePictures } from '../support/screens.ts'
 import {
   email,
@@ -10,20 +10,14 @@ import {
   proceed,
   summary,
 } from '../support/signup.ts'
-import type { Page } from '../support/test.ts'
+import { by, type Page } from '../support/test.ts'
 
-/** A screen behind the dialogs without parts that load late. */
+/** Nothing loads late behind the dialogs. */
 const behind = '/discover?query=zeppelin'
-const inMain = (page: Page, label: string) =>
-  page.getByRole('main').getByLabel(label, { exact: true })
-/** A field after its step was sent without an input that will do. */
+const inMain = (page: Page, label: string) => by.main(page).getByLabel(label, { exact: true })
 const wrong = (label: string) => (page: Page) =>
   inMain(page, label).and(page.locator('[aria-invalid=true]'))
-const sendStep = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: /^(Next|Reset Password)$/ })
-    .click()
+const sendStep = (page: Page) => by.button(by.main(page), /^(Next|Reset Password)$/).click()
 
 takePictures(
   'accounts',
@@ -36,24 +30,23 @@ takePictures(
       { name: 'the account’s errors', act: (page) => proceed(page).click(), shows: summary },
       {
         name: 'the code',
-        act: (page) => fillAccount(page, pointer),
+        act: (page) => fillAccount(page),
         shows: (page) => field(page, 'Code'),
       },
       {
         name: 'a wrong code',
         act: async (page, marketplace) =>
-          fillCode(page, pointer, otherThan(await codeFor(page, marketplace, email))),
+          fillCode(page, otherThan(await codeFor(page, marketplace, email))),
         shows: (page) => field(page, 'Code').and(page.locator('[aria-invalid=true]')),
       },
       {
         name: 'the details',
-        act: async (page, marketplace) =>
-          fillCode(page, pointer, await codeFor(page, marketplace, email)),
+        act: async (page, marketplace) => fillCode(page, await codeFor(page, marketplace, email)),
         shows: (page) => field(page, 'First name'),
       },
       {
         name: 'the details’ errors',
-        act: (page) => fillDetails(page, pointer, '0917'),
+        act: (page) => fillDetails(page, '0917'),
         shows: summary,
       },
     ],
@@ -91,10 +84,7 @@ takePictures(
 )
 
 const mia = '/profile/mia-villanueva'
-const addresses = (page: Page) => page.getByRole('region', { name: 'Shipping Address' })
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-const press = (name: string) => (page: Page) =>
-  page.getByRole('main').getByRole('button', { name }).click()
+const press = (name: string) => (page: Page) => by.button(by.main(page), name).click()
 const escape = (page: Page) => page.keyboard.press('Escape')
 
 takePictures(
@@ -103,7 +93,7 @@ takePictures(
     name: 'full',
     path: mia,
     sim: 'as:mia',
-    shows: (page) => addresses(page).getByRole('listitem'),
+    shows: (page) => by.listitem(addressSection(page)),
     rows: 'PROFILE-07 PROFILE-08 PROFILE-09 PROFILE-18 PROFILE-21 PROFILE-29',
     more: [
       {
@@ -129,19 +119,19 @@ takePictures(
       {
         name: 'the password',
         act: press('Change Password'),
-        shows: (page) => dialog(page, 'Change Password'),
+        shows: (page) => by.dialog(page, 'Change Password'),
         close: escape,
       },
       {
         name: 'how to reach us',
         act: press('Contact Us'),
-        shows: (page) => dialog(page, 'Contact Us'),
+        shows: (page) => by.dialog(page, 'Contact Us'),
         close: escape,
       },
       {
         name: 'the end of the account',
         act: press('Delete Account'),
-        shows: (page) => dialog(page, 'Delete your account?'),
+        shows: (page) => by.dialog(page, 'Delete your account?'),
       },
     ],
   },
@@ -150,8 +140,8 @@ takePictures(
     reload: true,
     path: mia,
     sim: 'as:mia',
-    act: (page) => addresses(page).getByRole('listitem').last().scrollIntoViewIfNeeded(),
+    act: (page) => by.listitem(addressSection(page)).last().scrollIntoViewIfNeeded(),
     part: true,
-    shows: (page) => addresses(page).getByRole('listitem'),
+    shows: (page) => by.listitem(addressSection(page)),
   },
 )

@@ -1,11 +1,9 @@
 import { takePictures } from '../support/screens.ts'
-import type { Page } from '../support/test.ts'
+import { by, type Page } from '../support/test.ts'
 
-const products = (page: Page) => page.getByRole('main').getByRole('list').getByRole('article')
-const dialog = (page: Page) => page.getByRole('dialog')
-const search = (page: Page) => page.getByRole('combobox', { name: 'Search products' })
-const options = (page: Page, name: string) =>
-  page.getByRole('listbox', { name }).getByRole('option')
+const products = (page: Page) => by.article(by.list(by.main(page)))
+const search = (page: Page) => by.combobox(page, 'Search products')
+const options = (page: Page, name: string) => by.option(by.listbox(page, name))
 
 takePictures(
   'home',
@@ -34,7 +32,7 @@ takePictures(
       },
       {
         name: 'the account’s menu',
-        act: (page) => page.getByRole('button', { name: 'Account of Liza' }).click(),
+        act: (page) => by.button(page, 'Account of Liza').click(),
         shows: (page) => page.getByText('Hi, Liza!'),
       },
     ],
@@ -52,18 +50,18 @@ const nothing = '/discover?query=zeppelin'
 takePictures('shell', {
   name: 'login',
   path: `${nothing}&login=true`,
-  shows: (page) => dialog(page).getByLabel('Email'),
+  shows: (page) => by.dialog(page).getByLabel('Email'),
   rows: 'AUTH-01 SHELL-16',
   more: [
     {
       name: 'errors',
-      act: (page) => dialog(page).getByRole('button', { name: 'Log in' }).click(),
-      shows: (page) => dialog(page).getByText('Email is required'),
+      act: (page) => by.button(by.dialog(page), 'Log in').click(),
+      shows: (page) => by.dialog(page).getByText('Email is required'),
     },
     {
       name: 'coming soon',
       path: `${nothing}&coming-soon=true`,
-      shows: (page) => page.getByRole('dialog', { name: 'Feature Coming Soon' }),
+      shows: (page) => by.dialog(page, 'Feature Coming Soon'),
     },
   ],
 })
@@ -86,5 +84,5 @@ takePictures('favourites', {
   name: 'full',
   path: '/favourites',
   sim: 'as:liza',
-  shows: (page) => page.getByRole('list', { name: 'Favourites' }).getByRole('article'),
+  shows: (page) => by.article(by.list(page, 'Favourites')),
 })

@@ -7,13 +7,12 @@ import {
   orderCall,
   placeButton,
 } from '../support/checkout.ts'
+import { orderCards } from '../support/pageObjects.ts'
 import { orderIds, product } from '../support/records.ts'
-import { hang, takePictures } from '../support/screens.ts'
-import { expect, type Page } from '../support/test.ts'
+import { takePictures } from '../support/screens.ts'
+import { by, expect, type Page } from '../support/test.ts'
 
-const dialog = (page: Page) => page.getByRole('dialog')
-const selectAll = (page: Page) =>
-  page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
+const selectAll = (page: Page) => by.checkbox(page, 'Select all', { exact: true }).check()
 
 takePictures(
   'cart',
@@ -27,8 +26,8 @@ takePictures(
     more: [
       {
         name: 'edit mode',
-        act: (page) => page.getByRole('button', { name: 'Edit' }).click(),
-        shows: (page) => page.getByRole('button', { name: 'Delete selected' }),
+        act: (page) => by.button(page, 'Edit').click(),
+        shows: (page) => by.button(page, 'Delete selected'),
       },
     ],
   },
@@ -36,7 +35,7 @@ takePictures(
     name: 'sold-out',
     path: '/cart',
     sim: 'as:carlo',
-    shows: (page) => page.getByRole('heading', { name: 'Unavailable Products' }),
+    shows: (page) => by.heading(page, 'Unavailable Products'),
     rows: 'CART-04',
   },
   {
@@ -49,7 +48,7 @@ takePictures(
 )
 
 const form = checkoutPath('quickmelt', 'ubePandesal')
-const address = (page: Page) => page.getByRole('dialog', { name: 'New Address' })
+const address = (page: Page) => by.dialog(page, 'New Address')
 
 takePictures(
   'checkout',
@@ -63,15 +62,14 @@ takePictures(
     more: [
       {
         name: 'the addresses',
-        act: (page) => page.getByRole('button', { name: 'Change address' }).click(),
-        shows: (page) =>
-          page.getByRole('region', { name: 'Billing & Address' }).getByRole('radio').nth(1),
+        act: (page) => by.button(page, 'Change address').click(),
+        shows: (page) => by.radio(by.region(page, 'Billing & Address')).nth(1),
       },
       {
         name: 'the warning of GCash',
-        act: (page) => page.getByRole('radio', { name: /^GCash/ }).check(),
-        shows: dialog,
-        close: (page) => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
+        act: (page) => by.radio(page, /^GCash/).check(),
+        shows: (page) => by.dialog(page),
+        close: (page) => by.button(by.dialog(page), 'Cancel').click(),
       },
       {
         name: 'an order that exists',
@@ -86,7 +84,7 @@ takePictures(
         name: 'changes before paying',
         path: checkoutPath('lastCrab', 'bandages'),
         sim: `stock:${product('lastCrab').id}:0`,
-        shows: (page) => page.getByRole('button', { name: 'Accept changes' }),
+        shows: (page) => by.button(page, 'Accept changes'),
       },
     ],
   },
@@ -96,14 +94,12 @@ takePictures(
     sim: 'as:mia',
     act: async (page) => {
       await expectForm(page)
-      await page
-        .getByRole('radiogroup', { name: /^Delivery Options of / })
-        .first()
-        .getByRole('radio', { name: 'Delivery', exact: true })
+      await by
+        .radio(by.radiogroup(page, /^Delivery Options of /).first(), 'Delivery', { exact: true })
         .check()
-      // At 360 px the bar with the total lies over the end of the screen.
-      await page
-        .getByRole('region', { name: 'Payment Method' })
+      // The bar with the total lies over the end of the screen.
+      await by
+        .region(page, 'Payment Method')
         .evaluate((part) => part.scrollIntoView({ block: 'center' }))
     },
     reload: true,
@@ -115,18 +111,18 @@ takePictures(
     path: form,
     sim: 'as:ana',
     width: 1280,
-    shows: (page) => address(page).getByRole('combobox', { name: 'Region' }),
+    shows: (page) => by.combobox(address(page), 'Region'),
     rows: 'ADDR-01 CHECKOUT-08',
     more: [
       {
         name: 'errors',
-        act: (page) => address(page).getByRole('button', { name: 'Save Address' }).click(),
+        act: (page) => by.button(address(page), 'Save Address').click(),
         shows: (page) => address(page).getByText('Coordinates are required'),
       },
       {
         name: 'an open list',
         act: async (page) => {
-          await address(page).getByRole('combobox', { name: 'Region' }).click()
+          await by.combobox(address(page), 'Region').click()
           await expect(placeOptions(address(page)).first()).toBeInViewport()
         },
         shows: (page) => placeOptions(address(page)),
@@ -141,14 +137,14 @@ takePictures(
       await expectForm(page)
       await chooseGcash(page)
       const [popup] = await Promise.all([page.waitForEvent('popup'), placeButton(page).click()])
-      await expect(popup.getByRole('button', { name: /^Pay/ })).toBeVisible()
+      await expect(by.button(popup, /^Pay/)).toBeVisible()
     },
-    shows: (page) => page.getByRole('dialog', { name: 'Waiting for GCash Payment' }),
+    shows: (page) => by.dialog(page, 'Waiting for GCash Payment'),
     rows: 'PAY-08',
     more: [
       {
         name: 'a failed payment',
-        act: (page) => page.context().pages().at(-1)!.getByRole('button', { name: 'Fail' }).click(),
+        act: (page) => by.button(page.context().pages().at(-1)!, 'Fail').click(),
         shows: (page) => page.getByText('The payment failed'),
       },
     ],
@@ -156,7 +152,7 @@ takePictures(
   {
     name: 'unconfirmed',
     path: form,
-    sim: `as:mia,${hang('createTransactions')}`,
+    sim: 'as:mia,slow:createTransactions:60000:9',
     act: async (page) => {
       await expectForm(page)
       const sent = page.waitForRequest(orderCall)
@@ -178,9 +174,9 @@ takePictures(
 
 const path = '/profile/liza-manalo/orders'
 const one = (id: string) => `${path}?transaction_id=${id}`
-/** Dispatches the click, since a real click may scroll the page and change the picture. */
+/** A real click may scroll the page. */
 const opens = (name: string) => (page: Page) =>
-  page.getByRole('button', { name, exact: true }).first().dispatchEvent('click')
+  by.button(page, name, { exact: true }).first().dispatchEvent('click')
 
 takePictures(
   'orders',
@@ -188,13 +184,13 @@ takePictures(
     name: 'full',
     path,
     sim: 'as:liza',
-    shows: (page) => page.getByRole('list', { name: 'Orders' }).getByRole('article'),
+    shows: orderCards,
     rows: 'ORDERS-08',
     more: [
       {
         name: 'the reasons to cancel',
         act: opens('Cancel'),
-        shows: (page) => dialog(page).getByRole('radio'),
+        shows: (page) => by.radio(by.dialog(page)),
       },
     ],
   },
@@ -204,32 +200,33 @@ takePictures(
     sim: 'as:liza',
     act: opens('Rate'),
     width: 1280,
-    shows: (page) => dialog(page).getByText('Delivery'),
+    shows: (page) => by.dialog(page).getByText('Delivery'),
     rows: 'ORDERS-24 ORDERS-25 REVIEW-01',
     more: [
       {
         name: 'stars and a picture',
         act: async (page) => {
-          await dialog(page)
-            .getByRole('radio', { name: /^5 star/ })
+          await by
+            .radio(by.dialog(page), /^5 star/)
             .first()
             .check()
           const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 60 } })
-          await dialog(page)
+          await by
+            .dialog(page)
             .getByLabel(/^Add Files/)
             .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
         },
-        shows: (page) => dialog(page).getByRole('button', { name: 'Remove file 1, a.png' }),
-        close: (page) => dialog(page).getByRole('button', { name: 'Later' }).click(),
+        shows: (page) => by.button(by.dialog(page), 'Remove file 1, a.png'),
+        close: (page) => by.button(by.dialog(page), 'Later').click(),
       },
       {
         name: 'a refund',
         path: one(orderIds.lizaUnrated),
         act: async (page) => {
-          await page.getByRole('button', { name: /^More for the order/ }).dispatchEvent('click')
-          await page.getByRole('menuitem', { name: 'Request Refund' }).dispatchEvent('click')
+          await by.button(page, /^More for the order/).dispatchEvent('click')
+          await by.menuitem(page, 'Request Refund').dispatchEvent('click')
         },
-        shows: (page) => page.getByRole('dialog', { name: 'Request a refund' }),
+        shows: (page) => by.dialog(page, 'Request a refund'),
       },
     ],
   },
@@ -237,7 +234,7 @@ takePictures(
     name: 'order',
     path: `/orders/${orderIds.lizaPending}`,
     sim: 'as:liza',
-    shows: (page) => page.getByRole('article'),
+    shows: (page) => by.article(page),
     rows: 'ORDERS-26',
   },
 )

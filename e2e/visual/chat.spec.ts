@@ -1,15 +1,13 @@
 import { chatWindow, messages, openChats } from '../support/chat.ts'
-import { pointer } from '../support/inputDevice.ts'
 import { names } from '../support/records.ts'
 import { takePictures } from '../support/screens.ts'
-import type { Page } from '../support/test.ts'
+import { by, type Page } from '../support/test.ts'
 
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Chats' })
+const panel = (page: Page) => by.dialog(page, 'Chats')
 const riceMessages = (page: Page) => messages(chatWindow(page, names.riceShop), names.riceShop)
 const chats = '/liza-manalo/chats'
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 700
-const rowOf = (page: Page, shop: string) =>
-  page.getByRole('main').getByRole('link', { name: new RegExp(`^${shop}`) })
+const rowOf = (page: Page, shop: string) => by.link(by.main(page), new RegExp(`^${shop}`))
 
 takePictures(
   'chat',
@@ -17,8 +15,8 @@ takePictures(
     name: 'menu',
     path: '/cart',
     sim: 'as:liza',
-    act: (page) => openChats(page, pointer),
-    shows: (page) => panel(page).getByRole('listitem'),
+    act: (page) => openChats(page),
+    shows: (page) => by.listitem(panel(page)),
     rows: 'CHAT-01',
   },
   {
@@ -26,15 +24,15 @@ takePictures(
     path: '/cart',
     sim: 'as:liza',
     act: async (page) => {
-      const list = await openChats(page, pointer)
-      await list.getByRole('button', { name: new RegExp(`^${names.riceShop}`) }).click()
+      const list = await openChats(page)
+      await by.button(list, new RegExp(`^${names.riceShop}`)).click()
     },
     shows: (page) => riceMessages(page).last(),
     more: [
       {
         name: 'the bubble',
         act: (page) => page.keyboard.press('Escape'),
-        shows: (page) => page.getByRole('button', { name: `Open chat with ${names.riceShop}` }),
+        shows: (page) => by.button(page, `Open chat with ${names.riceShop}`),
       },
     ],
   },
@@ -46,13 +44,13 @@ takePictures(
     act: async (page) => {
       if (!isPhone(page)) await rowOf(page, names.riceShop).click()
     },
-    shows: (page) => page.getByRole('main').getByRole('listitem'),
+    shows: (page) => by.listitem(by.main(page)),
     rows: 'CHAT-29',
     more: [
       {
         name: 'a conversation on a phone',
         act: (page) => rowOf(page, names.mangoShop).click(),
-        shows: (page) => page.getByRole('textbox', { name: `Message to ${names.mangoShop}` }),
+        shows: (page) => by.textbox(page, `Message to ${names.mangoShop}`),
       },
     ],
   },

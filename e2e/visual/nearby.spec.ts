@@ -1,13 +1,12 @@
 import { takePictures } from '../support/screens.ts'
-import type { Page } from '../support/test.ts'
+import { by, type Page } from '../support/test.ts'
 
 const place = 'position:15.0286,120.6898'
 const opened = '/nearby?shop=san-fernando-rice-center'
 const drawn = (page: Page) => page.locator('[data-map=idle]').waitFor()
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900
-/** On phones the list comes first. */
 const openMap = async (page: Page) => {
-  if (isPhone(page)) await page.getByRole('button', { name: 'Map', exact: true }).click()
+  if (isPhone(page)) await by.button(page, 'Map', { exact: true }).click()
   await drawn(page)
 }
 
@@ -18,7 +17,7 @@ takePictures(
     path: '/nearby',
     sim: place,
     width: 360,
-    shows: (page) => page.getByRole('button', { name: /Rice Center/ }),
+    shows: (page) => by.button(page, /Rice Center/),
     rows: 'MAP-01',
   },
   {
@@ -26,7 +25,7 @@ takePictures(
     path: '/nearby',
     sim: 'position:denied',
     width: 360,
-    shows: (page) => page.getByRole('dialog'),
+    shows: (page) => by.dialog(page),
     rows: 'MAP-04',
   },
   {
@@ -42,9 +41,8 @@ takePictures(
     path: opened,
     sim: place,
     reload: true,
-    // On phones over the list.
     act: async (page) => void (isPhone(page) || (await drawn(page))),
-    shows: (page) => page.getByRole('region', { name: /Rice Center/ }),
+    shows: (page) => by.region(page, /Rice Center/),
   },
   {
     name: 'directions',
@@ -52,6 +50,6 @@ takePictures(
     sim: place,
     width: 1280,
     act: drawn,
-    shows: (page) => page.getByRole('list', { name: 'Steps' }),
+    shows: (page) => by.list(page, 'Steps'),
   },
 )

@@ -1,8 +1,8 @@
 import { takePictures } from '../support/screens.ts'
-import type { Page } from '../support/test.ts'
+import { by, type Page } from '../support/test.ts'
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const report = (page: Page) => page.getByRole('dialog', { name: 'Report a Bug' })
+const heading = (page: Page) => by.h1(page)
+const report = (page: Page) => by.dialog(page, 'Report a Bug')
 
 takePictures(
   'pages',
@@ -12,7 +12,7 @@ takePictures(
   {
     name: 'contact',
     path: '/contact',
-    // Status 204 keeps the browser on the page, as when the store opens in its own app.
+    // Status 204 keeps the browser on the page.
     before: (page) =>
       page.context().route('https://play.google.com/**', (route) => route.fulfill({ status: 204 })),
     shows: heading,
@@ -22,7 +22,7 @@ takePictures(
     more: [
       {
         name: 'a bug’s report',
-        act: (page) => page.getByRole('button', { name: 'Report a Bug' }).click(),
+        act: (page) => by.button(page, 'Report a Bug').click(),
         shows: (page) => report(page).getByLabel('What happened?'),
       },
       {
@@ -30,15 +30,14 @@ takePictures(
         act: async (page) => {
           await report(page).getByLabel('What happened?').fill('The total stayed the same')
           await report(page).getByLabel('What did you expect?').fill('₱120 less')
-          await report(page).getByRole('button', { name: 'Open email app' }).click()
+          await by.button(report(page), 'Open email app').click()
         },
-        shows: (page) =>
-          report(page).getByRole('heading', { name: 'Your email app should open now' }),
+        shows: (page) => by.heading(report(page), 'Your email app should open now'),
       },
       {
         name: 'the download',
         path: '/download',
-        shows: (page) => page.getByRole('link', { name: 'Open the Play Store' }),
+        shows: (page) => by.link(page, 'Open the Play Store'),
       },
     ],
   },

@@ -1,16 +1,11 @@
+import { buying } from '../support/pageObjects.ts'
 import { productPath } from '../support/records.ts'
 import { takePictures } from '../support/screens.ts'
-import type { Page } from '../support/test.ts'
+import { by, type Page } from '../support/test.ts'
 
-/** Dispatches the click, since a real click may scroll the page and change the picture. */
-const press = (name: string) => (page: Page) =>
-  page
-    .getByRole('group', { name: 'Buy this product' })
-    .getByRole('button', { name })
-    .dispatchEvent('click')
-const ratings = (page: Page) =>
-  page.getByRole('region', { name: 'Buyer Ratings' }).getByRole('listitem')
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+/** A real click may scroll the page. */
+const press = (name: string) => (page: Page) => by.button(buying(page), name).dispatchEvent('click')
+const ratings = (page: Page) => by.listitem(by.region(page, 'Buyer Ratings'))
 
 takePictures(
   'product',
@@ -24,7 +19,7 @@ takePictures(
       {
         name: 'the quantity',
         act: press('Add to cart'),
-        shows: (page) => dialog(page, 'Choose a quantity'),
+        shows: (page) => by.dialog(page, 'Choose a quantity'),
       },
     ],
   },
@@ -38,15 +33,15 @@ takePictures(
   {
     name: 'sold-out',
     path: productPath('ubeIceCream'),
-    shows: (page) => page.getByRole('button', { name: 'Sold Out' }),
+    shows: (page) => by.button(page, 'Sold Out'),
     rows: 'PRODUCT-21',
   },
   {
     name: 'lightbox',
     path: productPath('mangoCake'),
-    act: (page) => page.getByRole('button', { name: 'Full screen' }).click(),
+    act: (page) => by.button(page, 'Full screen').click(),
     width: 1280,
-    shows: (page) => dialog(page, 'Pictures of').getByText('1 / 3'),
+    shows: (page) => by.dialog(page, 'Pictures of').getByText('1 / 3'),
   },
   {
     name: 'lists',
@@ -54,18 +49,17 @@ takePictures(
     sim: 'as:liza',
     act: press('Add to a scheduled list'),
     width: 1280,
-    shows: (page) => dialog(page, 'Scheduled lists').getByText('Checks out weekly'),
+    shows: (page) => by.dialog(page, 'Scheduled lists').getByText('Checks out weekly'),
     more: [
       {
         name: 'the address and the payment of a new list',
         act: async (page) => {
-          await dialog(page, 'Scheduled lists').getByRole('button', { name: 'New list' }).click()
-          const flow = dialog(page, 'New list')
+          await by.button(by.dialog(page, 'Scheduled lists'), 'New list').click()
+          const flow = by.dialog(page, 'New list')
           await flow.getByLabel('List name').fill('For the adobo')
-          for (const _step of [1, 2])
-            await flow.getByRole('button', { name: 'Next' }).press('Enter')
+          for (const _step of [1, 2]) await by.button(flow, 'Next').press('Enter')
         },
-        shows: (page) => dialog(page, 'New list').getByRole('radio', { name: /Cash on Delivery/ }),
+        shows: (page) => by.radio(by.dialog(page, 'New list'), /Cash on Delivery/),
       },
     ],
   },

@@ -1,25 +1,22 @@
 import { scheduleIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { pointer } from '../support/inputDevice.ts'
 import { detail, openEdit, schedulesPath, skipButton, startList } from '../support/schedules.ts'
 import { takePictures } from '../support/screens.ts'
-import type { Page } from '../support/test.ts'
+import { by, type Page } from '../support/test.ts'
 
 const groceries = 'Weekly groceries'
 const path = `${schedulesPath}/${scheduleIds.weeklyGroceries}`
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
-/** A dialog of the list’s menu. */
+const dialog = (page: Page, name: string) => by.dialog(page, name, { exact: true })
 const edit = (entry: string) => ({
   name: entry,
-  act: (page: Page) => openEdit(page, pointer, groceries, entry),
-  shows: (page: Page) => dialog(page, entry).getByRole('button', { name: 'Save' }),
-  close: (page: Page) =>
-    dialog(page, entry).getByRole('button', { name: 'Cancel', exact: true }).click(),
+  act: (page: Page) => openEdit(page, groceries, entry),
+  shows: (page: Page) => by.button(dialog(page, entry), 'Save'),
+  close: (page: Page) => by.button(dialog(page, entry), 'Cancel', { exact: true }).click(),
 })
 
 takePictures(
   'schedules',
-  // On a phone an address that names a list shows it in the sheet, and one without an id the panel.
+  // On a phone an address with a list shows it in the sheet, one without it the panel.
   {
     name: 'panel',
     path: schedulesPath,
@@ -50,11 +47,8 @@ takePictures(
     more: [
       {
         name: 'the menu',
-        act: (page) =>
-          detail(page, groceries)
-            .getByRole('button', { name: `Edit ${groceries}` })
-            .click(),
-        shows: (page) => page.getByRole('menuitem', { name: 'Disable Schedule' }),
+        act: (page) => by.button(detail(page, groceries), `Edit ${groceries}`).click(),
+        shows: (page) => by.menuitem(page, 'Disable Schedule'),
       },
     ],
   },
@@ -64,7 +58,7 @@ takePictures(
     sim: 'as:liza',
     act: edit('Reschedule List').act,
     width: 1280,
-    shows: (page) => dialog(page, 'Reschedule List').getByRole('region', { name: 'Next orders' }),
+    shows: (page) => by.region(dialog(page, 'Reschedule List'), 'Next orders'),
     rows: 'SCHED-16',
     more: [{ ...edit('Rename List'), path }, edit('Shipping Options'), edit('Change color scheme')],
   },
@@ -73,14 +67,13 @@ takePictures(
     path: schedulesPath,
     sim: 'as:jose',
     act: async (page) => {
-      const list = await startList(page, pointer)
+      const list = await startList(page)
       await list.getByLabel('List name').fill('Month-end sack')
-      for (const _step of [1, 2, 3, 4])
-        await list.getByRole('button', { name: 'Next' }).press('Enter')
-      await list.getByRole('checkbox').first().check()
+      for (const _step of [1, 2, 3, 4]) await by.button(list, 'Next').press('Enter')
+      await by.checkbox(list).first().check()
     },
     width: 1280,
-    shows: (page) => dialog(page, 'New list').getByRole('spinbutton'),
+    shows: (page) => by.spinbutton(dialog(page, 'New list')),
     rows: 'SCHED-25',
   },
 )

@@ -10,7 +10,7 @@ const money = (amount: number) => pesos.format(Math.round(amount * 100) / 100)
 const centavos = (amount: number) => Math.round(amount * 100)
 const centavosIn = (text: string) => centavos(Number(text.replaceAll(/[₱,]/g, '')))
 
-/** A sum of layout shifts that a reader hardly notices, by the field's measure. */
+/** As the field measures layout shifts. */
 const MOST_JUMPED = 0.1
 
 type Check = (model: Model) => Generator<string>
@@ -22,7 +22,6 @@ const headings: Record<string, string> = {
   '/order/schedule': 'Schedules',
 }
 
-/** Whatever the screen is. */
 function* anyScreen({ screen, at, product }: Model) {
   const { title, h1, busy, wide, covered, jumped } = screen
   if (busy.length > 0) yield `still loads: ${join(busy)}`
@@ -62,7 +61,7 @@ function* bar({ screen, cart, world, buyer }: Model) {
 function* cartScreen(model: Model) {
   if (model.at !== '/cart') return
   const { screen } = model
-  // What has just changed in the marketplace is in a cart that was open only when it loads again.
+  // A cart that was open gets news only when it loads again.
   const stale = [...model.cart.keys()].filter(model.isStale)
   const names = new Set(stale.map(model.nameOf))
   const shown = screen.lines
@@ -116,7 +115,6 @@ function* checkoutScreen(model: Model) {
     yield `the total is ${sums['Total Amount']}, its parts add up to ${total / 100}`
 }
 
-/** The buyer's orders exist as often as the buyer has confirmed them, at the prices that were shown. */
 function* orders(model: Model) {
   const { quoted } = model
   const paid = model.newOrders().reduce((sum, order) => sum + centavos(order.total_price), 0)
@@ -143,7 +141,6 @@ function* hearts({ product, screen, own }: Model) {
     yield `the heart does not say that there are ${product.likes} likes`
 }
 
-/** A search for the name of a product finds it. */
 function* found({ at, screen, world }: Model) {
   const query = at === '/discover' ? queryIn(screen.address) : null
   const named = [...world.tables.products.all()].filter((one) => one.product_name === query)
@@ -159,7 +156,6 @@ function* shopScreen({ at, screen, own, world }: Model) {
     yield `the button says ${isFollowing ? 'Following' : 'Follow'}`
 }
 
-/** The list on the screen has its lines, its total and its next date. */
 function* listScreen(model: Model) {
   const list = model.list
   if (!list || model.screen.width < WIDE) return
@@ -187,7 +183,6 @@ function* listScreen(model: Model) {
   if (!screen.text.includes(wantedText)) yield `the list does not say '${wantedText}'`
 }
 
-/** What was typed is still there. */
 function* chats({ screen, drafts }: Model) {
   for (const { name, value } of screen.fields) {
     const draft = drafts.get(name) ?? ''
@@ -208,7 +203,6 @@ const statuses: Record<string, string> = {
   REFUND_REJECTED: 'Refund Rejected',
 }
 
-/** Each order on the screen has the status and the price that it has in the marketplace. */
 function* orderCards(model: Model) {
   if (!/orders/.test(model.at)) return
   for (const { status, text: card } of model.screen.cards) {
@@ -222,7 +216,7 @@ function* orderCards(model: Model) {
   }
 }
 
-/** The other tabs know what was done in this one. Prices and stock they learn once looked at. */
+/** Prices and stock they learn once looked at. */
 function* elsewhere(model: Model) {
   for (const { tab, screen } of model.elsewhere) {
     const there: Model = Object.create(model, { screen: { value: screen }, tab: { value: tab } })
@@ -251,7 +245,7 @@ const checks = {
   elsewhere,
 } satisfies Record<string, Check>
 
-/** What is not as it must be after an act, by the check that says so; empty when all is right. */
+/** By the check that says so; empty when all is right. */
 export function faultsOf({ errors, market }: Walk, model: Model): Record<string, string[]> {
   const found: Record<string, string[]> = {
     ...Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, [...check(model)]])),

@@ -3,7 +3,6 @@ import { type Own, ownOf } from './own.ts'
 
 export const join = (list: Iterable<string>) => [...list].sort().join('; ')
 
-/** The marketplace has what the buyer has asked for. */
 export function* ownOfWorld(model: Model) {
   const real = textsOf(model, ownOf(model.world, model.buyer))
   for (const [what, wanted] of Object.entries(textsOf(model, model.own))) {
@@ -13,7 +12,7 @@ export function* ownOfWorld(model: Model) {
   }
 }
 
-/** What is left of a list when each of another one is taken away once. */
+/** Takes each of the others away once. */
 function without(list: readonly string[], others: readonly string[]): string[] {
   const left = [...list]
   for (const one of others) if (left.includes(one)) left.splice(left.indexOf(one), 1)

@@ -13,10 +13,7 @@ import { logIn, type Marketplace, openContext, START, START_DIRECTIVES } from '.
 
 const COMLINK = readFileSync(join(root, 'node_modules/comlink/dist/umd/comlink.js'), 'utf8')
 
-/**
- * Connects a page without the app to the worker of the demo, as each tab of the app does.
- * @param script address of the worker's script
- */
+/** Connects a page without the app to the demo's worker. */
 async function connect(script: string): Promise<void> {
   const base = `${location.origin}/`
   const { port } = new SharedWorker(script, { type: 'module', name: 'suki-marketplace' })
@@ -31,7 +28,6 @@ async function connect(script: string): Promise<void> {
   Object.assign(globalThis, { call })
 }
 
-/** Calls the worker in a page that is connected. */
 const call = <Answer = void>(page: Page, name: string, ...args: unknown[]) =>
   page.evaluate(
     ([method, given]) =>
@@ -43,8 +39,8 @@ const call = <Answer = void>(page: Page, name: string, ...args: unknown[]) =>
   ) as Promise<Answer>
 
 /**
- * Serves a demo build, and starts a browser for it. Its marketplace is in the browser's worker: here
- * is a copy of it, from the file that the demo's console offers for download.
+ * Serves a demo build, with a browser. The marketplace is in the browser: here is a copy from its
+ * world file.
  * @param build its folder
  */
 export async function openDemo(build: string): Promise<Marketplace> {
@@ -98,7 +94,7 @@ export async function openDemo(build: string): Promise<Marketplace> {
       violations.length = 0
       const context = await openContext(browser)
       page = await context.newPage()
-      // A page of this origin in which no app is.
+      // Without the app.
       await page.goto(`${address}/sbom.cdx.json`)
       await page.evaluate(COMLINK)
       await page.evaluate(connect, `${address}/assets/${script}`)

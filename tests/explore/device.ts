@@ -1,15 +1,12 @@
-/** Where the buyer's device is: San Fernando, Pampanga. */
 export const DEVICE = { latitude: 15.0343, longitude: 120.6844 }
 
-/** Times of the page's clock, ms. */
 export interface Slow {
-  /** When the position comes; null: nobody answers the question for the permission. */
+  /** Null: nobody answers the question for the permission. */
   positionAfter?: number | null
-  /** When the answers of writes come. */
   answerAfter?: number
 }
 
-/** Lets positions and answers come as `Slow` says. Runs in each page before its scripts. */
+/** Runs in each page before its scripts. */
 export function slowDevice(coords: typeof DEVICE): void {
   const { geolocation } = navigator
   const slow = globalThis as Slow
@@ -25,7 +22,7 @@ export function slowDevice(coords: typeof DEVICE): void {
     const { method = 'GET' } = input instanceof Request ? input : (init ?? {})
     const answer = await call(...given)
     if (method === 'GET' || !slow.answerAfter) return answer
-    // The browser reports the call as open until its answer is read.
+    // Until then the browser reports the call as open.
     await answer.clone().arrayBuffer()
     await new Promise((resolve) => setTimeout(resolve, slow.answerAfter))
     return answer

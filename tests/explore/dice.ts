@@ -3,14 +3,12 @@ import { nth, possible } from './act.ts'
 import { allActs, ofScreens } from './acts/all.ts'
 import type { Model } from './model.ts'
 
-/** Draws of a walk. */
 const WALK = 32
-/** After so many draws the buyer goes on an errand. */
 const ERRAND = 4
-/** A draw of the seed: any act that the buyer can do at that point. */
+/** Any act that the buyer can do then. */
 const ANY = 'any'
 
-/** What a buyer has come for; what they can't do at that point is left out. */
+/** What can't be done at that point is left out. */
 const errands = (n: number, any: string): string[][] => [
   ['cart:0', `tick:${n}`, 'checkOut:0', any, `payCash:${n}`],
   ['lists:0', `newList:${n}`, 'cart:0'],
@@ -59,35 +57,27 @@ const paths: fc.Arbitrary<string[]> = fc
     }),
   )
 
-/** The paths of a seed, of draws and acts. */
 export const pathsOf = (seed: string, walks: number): string[][] =>
   fc.sample(paths, { seed: Number(seed), numRuns: walks })
 
-/** Chooses the acts of the draws of a seed. */
 export class Dice {
-  /** How often each act was drawn. */
   private readonly drawn = new Map<string, number>()
 
-  /** The acts from which a draw chooses. */
   private choices(model: Model, n: number, choice: number): string[] {
     const all = possible(allActs, model, n)
     const least = Math.min(...all.map((name) => this.drawn.get(name) ?? 0))
     const kinds = [
       all,
       possible(ofScreens, model, n),
-      // What the latest act has made possible, such as Undo.
+      // What has just become possible, such as Undo.
       all.filter((name) => !model.couldDo.has(name)),
-      // What was done least.
       all.filter((name) => (this.drawn.get(name) ?? 0) === least),
     ]
     const chosen = nth(kinds, choice)
     return chosen.length > 0 ? chosen : all
   }
 
-  /**
-   * The act and its number for a step, which is a draw, or an act by its name and number such as
-   * `tick:2`; undefined when the buyer can't do it now.
-   */
+  /** Of a draw, or of an act such as `tick:2`; undefined when the buyer can't do it now. */
   choose(step: string, model: Model): [name: string, n: number] | undefined {
     const [name = '', n, choice] = step.split(':')
     const number = Number(n)

@@ -1,13 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Collects console errors, refused calls, and errors that nothing has caught. */
 export function collectErrors(
   context: BrowserContext,
   errors: string[],
   isExpected: (error: string) => boolean,
 ): void {
   context.on('console', (message) => {
-    // A failed call is told below, with its method.
+    // Told below, with its method.
     const isToldBelow = message.text().startsWith('Failed to load resource')
     const isNone = isToldBelow || isExpected(message.text())
     if (message.type() === 'error' && !isNone)

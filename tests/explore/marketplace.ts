@@ -7,44 +7,36 @@ import { DEVICE, slowDevice } from './device.ts'
 import { openOwnHost } from './ownHost.ts'
 import { countChanges } from './screen.ts'
 
-/** World time at which every walk begins: a Monday morning in Manila, as in the pictures. */
+/** A Monday morning in Manila. */
 export const START = Date.UTC(2040, 2, 5, 2)
-/** The same as a directive for a link to the demo. */
+/** The same as directives. */
 export const START_DIRECTIVES = 'products:120,clock:2040-03-05T10.00'
 
-/** A build of the app, and the marketplace behind it. */
 export interface Marketplace {
-  /** Where the app is served, without a slash at its end. */
+  /** Without a slash at its end. */
   readonly address: string
-  /** The world as it was when `look` was called last, or as it is. */
+  /** As of the latest `look`, or as it is. */
   readonly world: World
-  /** What the marketplace has sent or stored against its contract since the last walk began. */
+  /** Of this walk. */
   readonly violations: string[]
-  /** Errors that are none: what the host refuses, and the app has to try. */
+  /** What the host refuses, and the app has to try. */
   readonly expected?: readonly RegExp[]
-  /**
-   * It knows the specification alone: it takes no address with an order, so that the app makes the
-   * chosen one the default first, and says nothing of a payment that isn't made.
-   */
+  /** It takes no address with an order, and says nothing of a payment that isn't made. */
   readonly onlySpecification?: boolean
-  /** Opens the browser of a buyer of a new world. The clocks of both stand still, at the same time. */
+  /** Of a new world, whose clock and the browser's stand still. */
   open(buyer: string): Promise<BrowserContext>
-  /** Opens another browser; not where the marketplace is in one. */
+  /** Not where the marketplace is in the browser. */
   openDevice?(): Promise<BrowserContext>
-  /**
-   * Applies directives.
-   * @throws when one is refused
-   */
+  /** @throws when a directive is refused */
   steer(sim: string): Promise<void>
   clearFaults(): Promise<void>
-  /** Moves the world's clock, ms; all that is due then has happened. */
+  /** ms; all that is due then has happened. */
   advance(ms: number): Promise<void>
-  /** Looks at what is in the world. */
   look(): Promise<void>
 }
 
 /**
- * Starts a host and a browser for a live build, on free ports.
+ * On free ports.
  * @param build its folder
  * @param only what the host does that knows the specification alone
  */
@@ -79,12 +71,10 @@ export async function openLive(build: string, only: string): Promise<Marketplace
       applyScenario(simulation, { advance: ms })
       await simulation.catchUp()
     },
-    // It is in this process.
     look: async () => {},
   }
 }
 
-/** Opens a context of a browser, whose clock stands still at the start. */
 export async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -102,7 +92,6 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
   return context
 }
 
-/** Stores a token where the app at an address looks for it. */
 export async function logIn(
   context: BrowserContext,
   url: string,

@@ -5,46 +5,40 @@ import type { World } from '#mocks/world/world.ts'
 import type { Marketplace } from './marketplace.ts'
 import { countPieces, type List, messageText, type Own, ownOf } from './own.ts'
 import type { Screen } from './screen.ts'
-import { type Confirmed, newTab, type Pieces, type Tab } from './tab.ts'
-import { Typing } from './typing.ts'
+import { type Confirmed, newTab, type Pieces, type Tab, Typing } from './tab.ts'
 
-/** Lists of sentences are the same in any order. */
+/** Lists of sentences have no order. */
 const isSame = (a: unknown, b: unknown) =>
   Array.isArray(a) && Array.isArray(b)
     ? isDeepStrictEqual(a.toSorted(), b.toSorted())
     : isDeepStrictEqual(a, b)
 
-/** Acts after which every screen has what has changed in the marketplace, if it is not looked at all the time. */
+/** Acts after which every screen has what has changed in the marketplace. */
 const STALE_ACTS = 6
 
-/**
- * What a buyer may believe after what they have done. Prices, stock and orders are the world's: the
- * model only counts what the buyer has asked for.
- */
+/** What a buyer may believe. Prices, stock and orders are the world's. */
 export class Model extends Typing {
   readonly market: Pick<Marketplace, 'world' | 'openDevice' | 'onlySpecification'>
   buyer: NamedBuyer
-  /** What other buyers had when they signed out. */
+  /** What they had when they signed out. */
   private readonly others = new Map<string, Own>()
-  /** The date of a list that was skipped last. */
   skipped: { list: string; due: string | null } | null = null
-  /** The lists that are checked out early, by the addresses of their checkouts. */
+  /** Lists that are checked out early, by the addresses of their checkouts. */
   readonly ofList = new Map<string, string>()
-  /** Texts that were typed and not sent, by shop. */
+  /** Unsent texts by shop. */
   drafts = new Map<string, string>()
-  /** The acts that the buyer could do before the latest one. */
+  /** Before the latest act. */
   couldDo: ReadonlySet<string> = new Set()
-  /** The tabs that the buyer doesn't look at, and what they show. */
+  /** What the tabs show that the buyer doesn't look at. */
   elsewhere: { tab: Tab | undefined; screen: Screen }[] = []
-  /** Totals that the buyer has confirmed, as the screens showed them. */
   readonly quoted: string[] = []
-  /** Why the next order may be refused, as the screen says it. */
+  /** As the screen says it. */
   refusal: RegExp | null = null
-  /** Acts until a product's page may have an old price or stock. */
+  /** Acts until a product's page has the new price and stock. */
   private readonly stale = new Map<string, number>()
-  /** The products of the order whose payment is open. */
+  /** Of the order whose payment is open. */
   paying: Confirmed[] | null = null
-  /** Pieces of each product in stock and in orders when the walk began. */
+  /** In stock and in orders when the walk began. */
   pieces: ReadonlyMap<string, number>
   private before: Set<string>
 
@@ -61,18 +55,15 @@ export class Model extends Typing {
   }
   private orderIds = () => new Set(Array.from(this.world.tables.orders.all(), ({ _id }) => _id))
 
-  /** The path of the address bar. */
   get at(): string {
     return this.screen.address.split('?')[0] ?? ''
   }
-  /** The product whose page is shown. */
   get product(): ProductRow | undefined {
     return this.world.tables.products.get(/^\/products\/(\w+)$/.exec(this.at)?.[1] ?? '')
   }
   get cart(): Map<string, number> {
     return this.own.cart
   }
-  /** The scheduled list that is shown. */
   get list(): List | undefined {
     return this.own.lists.get(this.listId)
   }
@@ -81,7 +72,7 @@ export class Model extends Typing {
   }
   shopOf = (id: string): ShopRow => this.world.tables.shops.get(id) as ShopRow
   orderRows = () => this.world.tables.orders.by('customer_id', this.buyer.id)
-  /** The orders that came since the walk began. */
+  /** Of this walk. */
   newOrders = (): OrderRow[] =>
     [...this.world.tables.orders.all()].filter(({ _id }) => !this.before.has(_id))
   productOf = (id: string): ProductRow => this.world.tables.products.get(id) as ProductRow
@@ -89,7 +80,6 @@ export class Model extends Typing {
   addressRows = (): AddressRow[] => this.world.tables.addresses.by('user', this.buyer.id)
   writes = (shop: string, text: string) => void this.own.messages.push(messageText(shop, text))
 
-  /** The products of a checkout's form. */
   get shownItems(): ProductRow[] {
     const all = [...this.world.tables.products.all()]
     return this.screen.items.flatMap(({ name }) => {
@@ -97,7 +87,7 @@ export class Model extends Typing {
       return named.find(({ _id }) => this.cart.has(_id)) ?? named[0] ?? []
     })
   }
-  /** The products of the cart that can be bought, always in the same order. */
+  /** Always in the same order. */
   get buyable(): string[] {
     return [...this.cart.keys()].filter((id) => this.productOf(id).stocks > 0).sort()
   }
@@ -126,7 +116,6 @@ export class Model extends Typing {
     if (products.some((id) => this.productOf(id).stocks === 0)) this.tab.removed = []
   }
 
-  /** A line of the cart is gone. */
   private drop(product: string): void {
     this.cart.delete(product)
     const ofTabs = this.tabs.flatMap(({ marked, again }) => [marked, again.before])
@@ -141,7 +130,6 @@ export class Model extends Typing {
     this.tab.removed = []
   }
 
-  /** The buyer has ordered these products, of which some were in the cart. */
   order(lines: readonly Confirmed[], asked: readonly string[]): void {
     this.own.orders.push(...asked)
     for (const { product, pieces, fromCart } of lines) {
@@ -153,7 +141,7 @@ export class Model extends Typing {
     }
   }
 
-  /** One press puts all of these into the cart, where they alone are ticked; nothing when all are sold out. */
+  /** These alone are ticked then; nothing happens when all are sold out. */
   again(wanted: readonly Pieces[]): void {
     const pieces = new Map<string, number>()
     for (const one of wanted) pieces.set(one.product, (pieces.get(one.product) ?? 0) + one.pieces)
@@ -186,22 +174,20 @@ export class Model extends Typing {
     this.tab.again = newTab().again
   }
 
-  /** A list was checked out early: its date moves on as the marketplace says. */
-  orderList(id = ''): void {
+  /** The next date is what the marketplace says. */
+  adoptDate(id = ''): void {
     const list = this.own.lists.get(id)
     if (list) list.next = this.world.tables.schedules.get(id)?.next_checkout_date ?? null
   }
 
-  /** The payment has ended: of one that was not paid, the products are back in the cart. */
+  /** The products of an unpaid order are back in the cart. */
   endPayment(paid: boolean): void {
     for (const line of this.paying ?? []) if (!paid && line.fromCart) this.add(line, false)
     this.paying = null
   }
 
-  /** The price or stock of a product has changed in the marketplace. */
   changes = (id: string): void => void this.stale.set(id, STALE_ACTS)
   isStale = (id: string): boolean => this.stale.has(id)
-  /** An act has been done. */
   goOn(): void {
     if (this.market.onlySpecification) this.own.address = ownOf(this.world, this.buyer).address
     for (const [id, acts] of this.stale)
@@ -209,10 +195,9 @@ export class Model extends Typing {
       else this.stale.delete(id)
   }
 
-  /** Somebody else has bought something. */
   forgetPieces = (): void => void (this.pieces = countPieces(this.world))
 
-  /** Time has passed: lists have ordered by themselves, and what the buyer has is the world's. */
+  /** Lists have ordered by themselves, and what the buyer has is the world's. */
   adopt(): void {
     const { ticked } = this.own
     this.own = { ...ownOf(this.world, this.buyer), ticked }
@@ -223,12 +208,12 @@ export class Model extends Typing {
     for (const id of this.pieces.keys()) this.changes(id)
   }
 
-  /** What an act may change, to compare or to go back to. */
+  /** What an act may change. */
   memory = () => structuredClone({ own: this.own, tabs: this.tabs, drafts: this.drafts })
 
   /**
-   * After an act in trouble, each part is as after it or as before it. The tabs take what failed
-   * for not done. Returns whether something is not done.
+   * After an act in trouble, each part is as after or as before it. Returns whether something is
+   * not done.
    */
   reconcile({ own, tabs }: ReturnType<Model['memory']>, isDone: boolean): boolean {
     const real = ownOf(this.world, this.buyer)
@@ -255,7 +240,6 @@ export class Model extends Typing {
     return isUndone
   }
 
-  /** Enters or leaves edit mode. */
   edit(on: boolean): void {
     if (this.tab.editing === on) return
     if (on) this.own.ticked.clear()
@@ -266,7 +250,7 @@ export class Model extends Typing {
     Object.assign(this.tab, { ...newTab(), typed: this.tab.typed, form: this.tab.form })
   }
 
-  /** Another buyer signs in, in the only tab. */
+  /** In the only tab. */
   signIn(key: PersonaKey): void {
     this.others.set(this.buyer.id, this.own)
     this.buyer = namedBuyers[key]
@@ -276,7 +260,6 @@ export class Model extends Typing {
     Object.assign(this.tab, newTab())
   }
 
-  /** The buyer looks at a tab, which is a new one where there are not so many yet. */
   lookAt(index: number): void {
     this.tab = this.tabs[index] ??= newTab()
   }

@@ -1,9 +1,8 @@
 import type { NamedBuyer } from '#fixtures/named.ts'
-import type { ScheduleRow } from '#fixtures/rows.ts'
+import type { ScheduleRow, AddressRow, OrderRow } from '#fixtures/rows.ts'
 import type { World } from '#mocks/world/world.ts'
-import { askedText } from './asked.ts'
+import type { Screen } from './screen.ts'
 
-/** A scheduled list. */
 export interface List extends Pick<ScheduleRow, 'name' | 'address' | 'payment_method'> {
   isActive: boolean
   /** ISO 8601. */
@@ -11,32 +10,28 @@ export interface List extends Pick<ScheduleRow, 'name' | 'address' | 'payment_me
   lines: Map<string, number>
 }
 
-/** What belongs to a buyer. */
 export interface Own {
-  /** Pieces in the cart by product. */
+  /** Pieces by product. */
   cart: Map<string, number>
   /** Ids of products. */
   liked: Set<string>
   /** Ids of shops. */
   followed: Set<string>
   lists: Map<string, List>
-  /** What was asked for in each order. */
   orders: string[]
-  /** Id of the default address. */
+  /** Id of the default. */
   address: string
-  /** What a form shows of each address, by the labels of its fields. */
+  /** Texts of the fields of their forms, by label. */
   addresses: Map<string, Record<string, string>>
-  /** The same of the profile. */
   profile: Record<string, string>
-  /** The messages to shops, as `messageText` writes them. */
+  /** As `messageText` writes them. */
   messages: string[]
-  /** Products whose lines are ticked for the checkout, in every tab of this browser. */
+  /** For the checkout, in every tab of this browser. */
   ticked: Set<string>
 }
 
 export const messageText = (shop: string, text: string) => `${shop}: ${text}`
 
-/** What belongs to a buyer in the marketplace. */
 export function ownOf({ tables }: World, { id }: NamedBuyer): Own {
   const byProduct = (rows: readonly { product_id: string; quantity: number }[]) =>
     new Map(rows.map(({ product_id, quantity }) => [product_id, quantity]))
@@ -89,7 +84,9 @@ export function ownOf({ tables }: World, { id }: NamedBuyer): Own {
   }
 }
 
-/** Pieces of each product in stock and in orders from which they have not come back: they never change. */
+/**
+ * Pieces of each product in stock and in orders, without those that came back: they never change.
+ */
 export function countPieces(world: World): Map<string, number> {
   const { products, orders } = world.tables
   const count = new Map(Array.from(products.all(), ({ _id, stocks }) => [_id, stocks]))
@@ -97,4 +94,44 @@ export function countPieces(world: World): Map<string, number> {
     for (const { product_id, quantity } of /^(CANCELLED|REFUNDED)$/.test(order_status) ? [] : items)
       count.set(product_id, (count.get(product_id) ?? 0) + quantity)
   return count
+}
+
+export type Asked = Pick<
+  OrderRow,
+  'payment_method' | 'delivery_method' | 'delivery_instruction'
+> & {
+  address: Pick<AddressRow, 'owner_name' | 'street' | 'mobile_number'>
+  items: readonly Pick<OrderRow['items'][number], 'product_name' | 'quantity'>[]
+}
+
+export const askedText = (shop: string, order: Asked): string =>
+  [
+    order.items
+      .map(({ quantity, product_name }) => `${quantity} ${product_name}`)
+      .sort()
+      .join(', '),
+    `of ${shop} by ${order.delivery_method}`,
+    `to ${order.address.owner_name}, ${order.address.street}, ${order.address.mobile_number}`,
+    `for ${order.payment_method}, with '${order.delivery_instruction ?? ''}'`,
+  ].join(' ')
+
+const NOWHERE = { owner_name: 'nobody', street: 'nowhere', mobile_number: '' }
+
+export function askedBy({ items, inputs }: Screen, addresses: readonly AddressRow[]): string[] {
+  const address =
+    addresses.find(({ owner_name, street, mobile_number }) =>
+      [owner_name, street, mobile_number].every((part) => inputs.Address?.includes(part)),
+    ) ?? NOWHERE
+  return [...new Set(items.map(({ shop }) => shop))].map((shop) => {
+    const lines = items.filter((item) => item.shop === shop)
+    const delivery_method = lines[0]?.delivery ?? 'PICKUP'
+    return askedText(shop, {
+      items: lines.map(({ name, quantity }) => ({ product_name: name, quantity })),
+      address,
+      payment_method: inputs.Payment as Asked['payment_method'],
+      delivery_method,
+      delivery_instruction:
+        delivery_method === 'DELIVERY' ? (inputs['Delivery Instructions'] ?? '') : null,
+    })
+  })
 }

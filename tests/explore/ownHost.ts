@@ -8,25 +8,20 @@ import { applyScenario } from '#mocks/scenario/control.ts'
 import { addresses, ports } from '#scripts/addresses.mjs'
 import { chromiumArgs, findChromium } from '#scripts/browser.mjs'
 
-/** Products of the world: few, so that it is soon built, and that a buyer meets the same ones again. */
+/** Few, so that the buyer meets them again. */
 const PRODUCTS = 120
 
-/** A browser with a host of its own. */
 export interface OwnHost {
   browser: Browser
   host: RunningHost
-  /**
-   * Applies directives; a token when they name a buyer.
-   * @throws when one is refused
-   */
+  /** Returns a token when they name a buyer. @throws when a directive is refused */
   steer(sim: string): string | null
 }
 
 /**
- * Starts a host on a free port, and a browser for a live build. The build calls one address, which
- * each browser resolves to its own host.
+ * The build calls one address, which each browser resolves to its own host.
  * @param appPort where the build is served
- * @param args of the host, besides
+ * @param args more of the host's
  */
 export async function openOwnHost(appPort: number, args: readonly string[] = []): Promise<OwnHost> {
   const host = await startHost(

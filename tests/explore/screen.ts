@@ -1,68 +1,53 @@
 import type { floatTools } from '../app/support/floatTools.ts'
 
-/** Width from which a list is shown beside the panel with all of them, px. */
+/** From this width a list is beside the panel, px. */
 export const WIDE = 1024
 
-/** What a screen says, as a buyer can read it. */
 export interface Screen {
-  /** Path and query of the address bar. */
+  /** Path and query. */
   address: string
-  /** Whether Back and Forward lead to another page of the app. */
+  /** Whether they lead to another page of the app. */
   mayGo: { back: boolean; forward: boolean }
   title: string
-  /** The headings of level 1. */
   h1: string[]
-  /** Texts of the places that still load. */
   busy: string[]
-  /** Names of the open dialogs. */
   dialogs: string[]
-  /** Elements that are wider than the screen. */
   wide: string[]
-  /** Controls of a bar, a chat or another floating part that lie under another one. */
+  /** Controls of a floating part that lie under another one. */
   covered: string[]
-  /** How far the page has jumped while time passed: the sum of its layout shifts. */
+  /** The sum of layout shifts while time passed. */
   jumped: number
-  /** Whether something lies over the whole page, such as a chat on a phone. */
+  /** Whether something covers the whole page, such as a chat on a phone. */
   isCovered: boolean
-  /** Width of the window, px. */
+  /** px. */
   width: number
-  /** Whether no element has the focus. */
   focusLost: boolean
-  /** Names of the links and buttons of the top bar, which have the counts. */
+  /** Names with their counts. */
   bar: string[]
-  /** Texts of the messages that are shown for a while. */
   toasts: string[]
   lines: Line[]
-  /** Names of the sold-out lines of the cart. */
   soldOut: string[]
-  /** The products of a checkout, and how their shops deliver. */
+  /** Of a checkout. */
   items: { name: string; quantity: number; shop: string; delivery: 'PICKUP' | 'DELIVERY' }[]
-  /**
-   * What the fields of the page and of a dialog say, by their labels; of a checkout's form also its `Address` and
-   * `Payment`.
-   */
+  /** By label; of a checkout's form also `Address` and `Payment`. */
   inputs: Record<string, string>
-  /** Amounts by their label, of the box with the sums. */
+  /** By label. */
   sums: Record<string, string>
-  /** Names of the buttons of the page that can be pressed. */
+  /** Those that can be pressed. */
   buttons: string[]
-  /** Names of those that are pressed, such as a heart. */
   pressed: string[]
-  /** Ids of the products whose cards are shown. */
+  /** Ids. */
   products: string[]
-  /** The fields for a message, by the shop's name. */
+  /** By the shop's name. */
   fields: { name: string; value: string }[]
-  /** Texts of the buyer's messages that have a menu. */
+  /** The buyer's messages that have a menu. */
   mine: string[]
-  /** The orders of a list, or the one of an order's page. */
+  /** Orders. */
   cards: { status: string; text: string }[]
-  /** Text of the page. */
   text: string
-  /** Texts of the dialogs. */
   asks: string
 }
 
-/** A line of the cart or of a scheduled list. */
 interface Line {
   name: string
   quantity: string
@@ -71,13 +56,12 @@ interface Line {
   total: string
 }
 
-/** The number of the order of a card, as in its id. */
+/** As in the order's id. */
 export const numberIn = (card: string): string => /#(\w{6})/.exec(card)?.[1]?.toLowerCase() ?? '-'
 
-/** What is searched for, by an address. */
 export const queryIn = (address: string) => new URLSearchParams(address.split('?')[1]).get('query')
 
-/** Counts the changes of the page, and how far it jumps. Runs in each page before its scripts. */
+/** Runs in each page before its scripts. */
 export function countChanges(): void {
   const counter = globalThis as typeof globalThis & { changes?: number; jumped?: number }
   counter.changes = 0
@@ -96,11 +80,11 @@ export function countChanges(): void {
   })
 }
 
-/** A text that is the same for as long as nothing changes. Runs in the page. */
+/** Stays the same while nothing changes. Runs in the page. */
 export const pageState = (): string =>
   `${(globalThis as typeof globalThis & { changes?: number }).changes} ${document.querySelectorAll('main [aria-busy=true], dialog [aria-busy=true]').length}`
 
-/** What floats over controls that don't scroll away. Runs in the page. */
+/** Runs in the page; what scrolls away doesn't count. */
 export const coveredControls = ({
   floatAround,
   floatOver,
@@ -108,7 +92,7 @@ export const coveredControls = ({
   targetsOf,
   topDialog,
 }: ReturnType<typeof floatTools>): string[] => {
-  /** Whether a sticky box is where the page has it, and scrolls away with the page. */
+  /** Whether a sticky box is in its place on the page. */
   const scrolls = (box: Element) => {
     const { position, top, bottom } = getComputedStyle(box)
     const rect = box.getBoundingClientRect()
@@ -118,7 +102,7 @@ export const coveredControls = ({
     ]
     return position === 'sticky' && !gaps.some((gap) => Math.abs(gap) <= 1)
   }
-  // A large font that is set on the page, not in the browser, leaves the layout of a wide screen.
+  // A font size set on the page leaves the layout of a wide screen.
   if (document.documentElement.style.fontSize !== '') return []
   return targetsOf(topDialog() ?? document).flatMap((target) => {
     const around = floatAround(target)
@@ -130,7 +114,7 @@ export const coveredControls = ({
   })
 }
 
-/** Reads the screen. Runs in the page. */
+/** Runs in the page. */
 export function readScreen(): Omit<Screen, 'covered'> {
   const all = <E extends HTMLElement>(selector: string, root: ParentNode = document) =>
     [...root.querySelectorAll<E>(selector)].filter((element) => element.checkVisibility())
@@ -138,7 +122,7 @@ export function readScreen(): Omit<Screen, 'covered'> {
     (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
   const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? textOf(element)
   const main = document.querySelector('main')
-  /** The smallest element around a field that also has the link to its product. */
+  /** The smallest element that also has the link to the product. */
   const rowOf = (field: HTMLElement): HTMLElement | null => {
     let row: HTMLElement | null = field
     while (row && !row.querySelector('a[href*="/products/"]')) row = row.parentElement
@@ -211,7 +195,7 @@ export function readScreen(): Omit<Screen, 'covered'> {
     isCovered: main?.closest('[inert]') !== null,
     width: innerWidth,
     focusLost: document.activeElement === document.body,
-    // Without the number of the badge, which stands before the name.
+    // Without the number of the badge.
     bar: all('header a, header button, nav[aria-label=Main] a').map((one) =>
       nameOf(one).replace(/^\d+\+?/, ''),
     ),
@@ -246,7 +230,7 @@ export function readScreen(): Omit<Screen, 'covered'> {
     ),
     cards: main
       ? all('article', main).map((card) => ({
-          // A card may also name the steps that are still to come.
+          // A card may also name the steps to come.
           status: textOf(all('[aria-label="Status"]', card)[0] ?? card),
           text: `${nameOf(card)} ${textOf(card)}`,
         }))

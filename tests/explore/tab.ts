@@ -1,37 +1,34 @@
-/** Pieces of a product, by its id. */
+import type { Own } from './own.ts'
+import type { Screen } from './screen.ts'
+
 export interface Pieces {
   product: string
   pieces: number
 }
 
-/** A product of an order, of which the pieces may have been in the cart. */
+/** The pieces may have been in the cart. */
 export interface Confirmed extends Pieces {
   fromCart: boolean
 }
 
-/** What one tab remembers, and what a reload forgets. */
+/** A reload forgets most of it. */
 export interface Tab {
-  /** In edit mode: products whose lines are ticked for deletion. */
+  /** Ticked for deletion. */
   marked: Set<string>
   editing: boolean
-  /** What was removed last and can be brought back; ticks have another meaning in edit mode. */
+  /** What Undo brings back; ticks have another meaning in edit mode. */
   removed: (Pieces & { wasTicked: boolean; wasEditing: boolean })[]
-  /** The pieces in the cart of what one press has put there, and the ticks, both before that. */
+  /** Pieces and ticks before the latest order again. */
   again: { before: Map<string, number>; ticked: string[] }
-  /**
-   * What was typed or chosen in forms and not sent, by their keys (`Model.formKey`) and by label. It
-   * survives a reload.
-   */
+  /** Unsent texts of forms by `Model.formKey` and label. A reload keeps them. */
   typed: Map<string, Map<string, string>>
-  /** The form that was opened last in a dialog; a reload may open it again. */
+  /** A reload may open it again. */
   form: OpenForm | null
 }
 
-/** A form in a dialog. */
 export interface OpenForm {
-  /** Title of the dialog. */
   title: string
-  /** Which form it is, and the id of its record. */
+  /** With the id of its record. */
   kind: string
   id: string
 }
@@ -44,3 +41,48 @@ export const newTab = (): Tab => ({
   typed: new Map(),
   form: null,
 })
+
+export abstract class Typing {
+  own!: Own
+  tabs: Tab[] = [newTab()]
+  tab: Tab = this.tabs[0] as Tab
+  screen!: Screen
+
+  /** In the open dialog, or the profile's. */
+  get form(): OpenForm | null {
+    const { dialogs, inputs, isCovered } = this.screen
+    const { form } = this.tab
+    if (form && dialogs.includes(form.title)) return form
+    const isProfile = inputs['First name'] !== undefined && dialogs.length === 0 && !isCovered
+    return isProfile ? { kind: 'profile', id: '', title: '' } : null
+  }
+  /** With the record's id if it is in a dialog. */
+  get formKey(): string {
+    const { address } = this.screen
+    return this.form?.title ? `${address} ${this.form.kind} ${this.form.id}` : address
+  }
+  /** Below a dialog, too. */
+  get typedHere(): Map<string, string> {
+    const { typed } = this.tab
+    return new Map(
+      [this.screen.address, this.formKey].flatMap((key) => [...(typed.get(key) ?? [])]),
+    )
+  }
+  types(label: string, value: string): void {
+    const { typed } = this.tab
+    typed.set(this.formKey, new Map(typed.get(this.formKey)).set(label, value))
+  }
+  /** In any tab: two changes of one field must be chosen from. */
+  isTyped = (label: string): boolean =>
+    this.tabs.some(({ typed }) => [...typed.values()].some((values) => values.has(label)))
+  forget(key = this.formKey): void {
+    this.tab.typed.delete(key)
+  }
+  /** What the form changes, by label. */
+  get newest(): Record<string, string> {
+    const { kind, id = '' } = this.form ?? {}
+    const { profile, addresses, lists } = this.own
+    if (kind === 'editAddress') return { ...profile, ...addresses.get(id) }
+    return kind === 'renameList' ? { 'List name': lists.get(id)?.name ?? '' } : profile
+  }
+}

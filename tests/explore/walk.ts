@@ -6,46 +6,34 @@ import { collectErrors } from './errors.ts'
 import type { Marketplace } from './marketplace.ts'
 import { coveredControls, pageState, readScreen, type Screen } from './screen.ts'
 
-/**
- * The acts begin at multiples of this time, ms: longer than an act and its message take on a busy
- * machine.
- */
+/** Acts begin at its multiples, ms: an act and its message take less on a busy machine. */
 const ACT_MS = 14_000
-/** At least so long after an act the next one begins, ms: the message about it is gone. */
+/** By then the message about an act is gone, ms. */
 const REST_MS = 6500
-/** Longer than the app waits before it sends what was typed, and than between the presses of a double press, ms. */
+/** Longer than the app's wait for what was typed, and than a double press, ms. */
 const STEP_MS = 700
-/** Steps after which a screen that still changes is taken as it is. */
 const MOST_STEPS = 12
-/** Said of an act after which the screen has not come to rest. */
 const RESTLESS = ' (the screen still changes)'
 
-/**
- * A buyer's browser on the way through the app. Nothing in it depends on real time: the clocks of
- * its pages move only here.
- */
+/** A buyer's browser. Nothing depends on real time: the pages' clocks move only here. */
 export class Walk {
   readonly market: Marketplace
   readonly context: BrowserContext
-  /** The tabs of the app, in the order in which they were opened. */
+  /** In the order of their opening. */
   readonly tabs: Page[] = []
-  /** The tab that the buyer looks at. */
   page!: Page
-  /** The payment page, while it is open. */
   popup: Page | null = null
-  /** What the buyer has done, a sentence each. */
+  /** A sentence for each act. */
   readonly path: string[]
-  /** Console errors, and errors that nothing has caught. */
   readonly errors: string[] = []
-  /** Errors that are none, such as that Back leads to what was deleted. */
+  /** Errors that are none. */
   readonly expected: RegExp[]
-  /** Errors that are none in this act. */
+  /** The same in this act. */
   private expectedNow: readonly RegExp[] = []
-  /** What a sentence begins with while something else goes on. */
+  /** Begins the sentences. */
   meanwhile = ''
-  /** Messages that the page has shown for a while in this act. */
+  /** Messages in this act. */
   readonly said = new Set<string>()
-  /** Each press comes twice. */
   pressesTwice = false
   private isExpected(error: string) {
     return [...this.expected, ...this.expectedNow].some((pattern) => pattern.test(error))
@@ -55,9 +43,9 @@ export class Walk {
   private readonly open = new Set<Request>()
   private requests = 0
   private waiting: (() => void)[] = []
-  /** Time of the pages' clocks since the walk began, ms. */
+  /** Of the pages' clocks, ms. */
   private time = 0
-  /** The same of the world's clock, which moves on after each act. */
+  /** Of the world's clock, which moves on after each act. */
   private worldTime = 0
 
   private constructor(market: Marketplace, context: BrowserContext, path: string[] = []) {
@@ -72,7 +60,7 @@ export class Walk {
     context.on('requestfinished', (request) => this.finish(request))
     context.on('requestfailed', (request) => this.finish(request))
     collectErrors(context, this.errors, (error) => this.isExpected(error))
-    // A browser that has crashed answers nothing.
+    // A crashed browser answers nothing.
     context.on('close', () => {
       this.open.clear()
       this.resolveWaiting()
@@ -88,7 +76,6 @@ export class Walk {
     })
   }
 
-  /** Opens the app at its home page, as a buyer of a new world. */
   static async begin(market: Marketplace, buyer: string): Promise<Walk> {
     const context = await market.open(buyer)
     const walk = new Walk(market, context)
@@ -96,7 +83,7 @@ export class Walk {
     return walk
   }
 
-  /** Does two things, the second of them before the first write of the first one is answered. */
+  /** The second act comes before the first write of the first one is answered. */
   async whileUnanswered(first: () => Promise<void>, second: () => Promise<void>): Promise<void> {
     const held: Route[] = []
     const hold = (route: Route) => {
@@ -117,7 +104,7 @@ export class Walk {
     await this.settle()
   }
 
-  /** Does something in another browser of the same buyer, whose tabs are closed then. */
+  /** In another browser of the same buyer. */
   async onOtherDevice(path: string, act: (walk: Walk) => Promise<void>): Promise<void> {
     const context = this.device?.context ?? (await this.market.openDevice?.())
     if (!context) return
@@ -142,7 +129,7 @@ export class Walk {
     await this.settle()
   }
 
-  /** Looks at a tab as after a click on it; opens it where there are not so many yet, at a path. */
+  /** Opens the tab at a path where there are not so many yet. */
   async lookAt(index: number, path: string): Promise<void> {
     const page = this.tabs[index]
     if (!page) return this.openTab(path)
@@ -172,13 +159,13 @@ export class Walk {
     this.time += ms
   }
 
-  /** Runs something in all tabs; one that is being left is asked again. */
+  /** Asks again when a tab is being left. */
   private async state(): Promise<string> {
     const ask = (page: Page) => page.evaluate(pageState).catch(() => 'left')
     return `${this.requests} ${(await Promise.all(this.tabs.map(ask))).join()}`
   }
 
-  /** Waits until no call is open and, as time goes on, nothing changes on the screens any more. */
+  /** Waits until no call is open and nothing changes as time goes on. */
   async settle(): Promise<void> {
     await this.quiet()
     await this.market.look()
@@ -205,10 +192,10 @@ export class Walk {
       if (text !== '') this.said.add(text)
   }
 
-  /** Ends an act: the clocks of the pages and of the world move on to the time of the next one. */
+  /** The clocks move on to the next act. */
   async passTime(): Promise<void> {
     await this.page.evaluate(() => Object.assign(globalThis, { jumped: 0 }))
-    // A toast stays for as long as the pointer is over it.
+    // A toast stays while the pointer is over it.
     await this.page.mouse.move(0, 300)
     const next = Math.ceil((this.time + REST_MS) / ACT_MS) * ACT_MS
     await this.tick(next - this.time)
@@ -217,11 +204,11 @@ export class Walk {
     await this.settle()
   }
 
-  /** Makes the device or the network slow in this tab, until it is loaded again. */
+  /** Until the tab is loaded again. */
   steerDevice = (slow: Slow): Promise<unknown> =>
     this.page.evaluate((given) => Object.assign(globalThis, given), slow)
 
-  /** Lets much time pass, as while a laptop is closed: what is due on the page happens once. */
+  /** As while a laptop is closed: what is due on the page happens once. */
   async sleep(ms: number): Promise<void> {
     await this.context.clock.fastForward(ms)
     this.time += ms
@@ -230,7 +217,6 @@ export class Walk {
     await this.settle()
   }
 
-  /** Presses the browser's Back or Forward, where it leads to another screen of the app. */
   async go(by: -1 | 1): Promise<void> {
     await this.page.evaluate((steps) => history.go(steps), by)
     await this.settle()
@@ -246,14 +232,12 @@ export class Walk {
     this.expectedNow = []
   }
 
-  /** Errors of this act that match are none. */
   expects = (...patterns: RegExp[]): void =>
     void (this.expectedNow = [...this.expectedNow, ...patterns])
 
-  /** What the buyer does next. */
   says = (sentence: string): void => void this.path.push(`${this.meanwhile}${sentence}`)
 
-  /** Waits for a control that is on its way on a busy machine: the page's clock moves only here. */
+  /** Waits for a control on a busy machine. */
   async awaits(target: Locator): Promise<void> {
     for (let look = 0; look < MOST_STEPS && !(await target.first().isVisible()); look += 1)
       await this.settle()
@@ -263,7 +247,7 @@ export class Walk {
     await this.awaits(target)
     const dialogs = () => this.page.locator('dialog[open]').count()
     const before = await dialogs()
-    // A second press on what opens something closes it.
+    // A second press would close what opens.
     const twice = this.pressesTwice && (await target.getAttribute('aria-expanded')) === null
     await target.click({ trial: twice })
     if (twice) await target.evaluate(pressTwice)
@@ -285,7 +269,7 @@ export class Walk {
     ),
   })
 
-  /** What the tabs show that the buyer doesn't look at, by their index. */
+  /** By their index. */
   readElsewhere = (): Promise<[number, Screen][]> =>
     Promise.all(
       [...this.tabs.entries()]
@@ -293,7 +277,6 @@ export class Walk {
         .map(async ([i, page]) => [i, { ...(await page.evaluate(readScreen)), covered: [] }]),
     )
 
-  /** Closes the browsers' contexts. */
   end = async (): Promise<void> =>
     void (await Promise.all([this.device?.end(), this.context.close()]))
 }

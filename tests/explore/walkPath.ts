@@ -9,12 +9,10 @@ import { Model } from './model.ts'
 import { Walk } from './walk.ts'
 
 export const BUYER: PersonaKey = 'liza'
-/** The picture and the trace of a finding, without their endings. */
+/** Without their endings. */
 export const RESULTS = 'test-results/explore'
-/** How often the screen is looked at again before something counts as wrong. */
 const LOOKS = 4
 
-/** What is wrong after an act, and which check says so. */
 class Finding extends Error {
   readonly check: string
   constructor(check: string, faults: readonly string[]) {
@@ -23,7 +21,7 @@ class Finding extends Error {
   }
 }
 
-/** The check that has failed, or what an act could not do. */
+/** The check, or what an act could not do. */
 export const kindOf = (finding: Error) =>
   finding instanceof Finding
     ? finding.check === 'console'
@@ -32,7 +30,7 @@ export const kindOf = (finding: Error) =>
     : (/waiting for .*/.exec(finding.message)?.[0] ?? finding.message.split('\n')[0] ?? '')
 
 export interface Walked {
-  /** The acts that the buyer could do, up to the one after which something was wrong. */
+  /** Up to the fault. */
   path: string[]
   sentences: string[]
   /** Null when all was right. */
@@ -40,30 +38,26 @@ export interface Walked {
 }
 
 interface Options {
-  /** A new one if not given, which is enough for a path without draws. */
+  /** By default a new one, which is enough without draws. */
   dice?: Dice
-  /** With a trace, and a picture of its end. */
+  /** With a trace and a picture. */
   recorded?: boolean
-  /** Prints each act with its time. */
   verbose?: boolean
 }
 
-/** Takes in what all tabs show. */
 async function look(walk: Walk, model: Model): Promise<void> {
   model.screen = await walk.read()
   const shown = await walk.readElsewhere()
   model.elsewhere = shown.map(([i, screen]) => ({ tab: model.tabs[i], screen }))
 }
 
-/** The faults after an act, by their checks. */
+/** By their checks. */
 async function examine(walk: Walk, model: Model): Promise<Record<string, string[]>> {
   let found = faultsOf(walk, model)
-  // On a busy machine, an event of the sockets may arrive after the page was quiet.
+  // A busy machine may hear an event later.
   for (let looks = 0; looks < LOOKS && Object.keys(found).length > 0; looks += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     await walk.settle()
     const { jumped } = model.screen
-    // oxlint-disable-next-line no-await-in-loop
     await look(walk, model)
     model.screen.jumped = jumped
     found = faultsOf(walk, model)
@@ -71,7 +65,7 @@ async function examine(walk: Walk, model: Model): Promise<Record<string, string[
   return found
 }
 
-/** One act on the way, as fast-check runs it. */
+/** As fast-check runs it. */
 const stepOf = (
   text: string,
   walked: string[],
@@ -90,7 +84,7 @@ const stepOf = (
     await walk.passTime()
     model.goOn()
     await look(walk, model)
-    // What a screen that has just come does on a busy machine is not looked at.
+    // A screen that has just come may move on a busy machine.
     if (name === 'reload' || model.screen.address !== address) model.screen.jumped = 0
     if (from === '/cart' && model.at !== '/cart') {
       model.tab.removed = []
@@ -105,7 +99,7 @@ const stepOf = (
   toString: () => text,
 })
 
-/** Walks a path of acts and draws in a new world, as far as all is right. */
+/** In a new world, as far as all is right. */
 export async function walkPath(
   market: Marketplace,
   path: readonly string[],

@@ -1,6 +1,5 @@
 import type { Model } from './model.ts'
 
-/** A field that somebody touched has what they typed; one that nobody touched has the newest value. */
 export function* fields({ screen, typedHere, newest }: Model) {
   for (const [label, value] of Object.entries(newest)) {
     const shown = screen.inputs[label] ?? value
@@ -14,7 +13,7 @@ export function* fields({ screen, typedHere, newest }: Model) {
   }
 }
 
-/** Sentences of which a screen says one at most. */
+/** A screen says one of each at most. */
 const contradictions = [
   [
     /The payment window is closed|payment window is not open/,

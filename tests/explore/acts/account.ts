@@ -1,9 +1,9 @@
+import { by } from '../../../e2e/support/by.ts'
 import { type Acts, nth } from '../act.ts'
 import type { Model } from '../model.ts'
 import { free } from './shopping.ts'
 
 export const isAccount = (model: Model) => free(model) && /^\/profile\/[^/]+$/.test(model.at)
-/** The addresses that are not the default. */
 const others = ({ world: { tables }, buyer, own }: Model) =>
   tables.addresses.by('user', buyer.id).filter(({ _id }) => _id !== own.address)
 
@@ -16,10 +16,7 @@ export const account: Acts = {
       walk.says(`Press ${answer}`)
       const address = model.screen.address
       await walk.press(
-        walk.page
-          .getByRole('alertdialog')
-          .or(walk.page.getByRole('dialog', { name: QUESTION }))
-          .getByRole('button', { name: answer }),
+        by.button(by.alertdialog(walk.page).or(by.dialog(walk.page, QUESTION)), answer),
       )
       if (answer !== 'Discard') return
       for (const key of model.tab.typed.keys())
@@ -31,8 +28,8 @@ export const account: Acts = {
     may: (model) => free(model) && !isAccount(model) && model.at !== '/cart/checkout',
     async run(walk) {
       walk.says('Open Manage Account')
-      await walk.press(walk.page.getByRole('button', { name: /^Account of / }))
-      await walk.press(walk.page.getByRole('link', { name: 'Manage Account' }))
+      await walk.press(by.button(walk.page, /^Account of /))
+      await walk.press(by.link(walk.page, 'Manage Account'))
     },
   },
   setDefault: {
@@ -42,11 +39,8 @@ export const account: Acts = {
     async run(walk, model, n) {
       const { _id, street } = nth(others(model), n)
       walk.says(`Make ${street} the default address`)
-      const row = walk.page
-        .getByRole('region', { name: 'Shipping Address' })
-        .getByRole('listitem')
-        .filter({ hasText: street })
-      await walk.press(row.getByRole('button', { name: /^Set as default/ }))
+      const row = by.listitem(by.region(walk.page, 'Shipping Address')).filter({ hasText: street })
+      await walk.press(by.button(row, /^Set as default/))
       model.own.address = _id
     },
   },
@@ -55,8 +49,8 @@ export const account: Acts = {
     may: free,
     async run(walk, _model, n) {
       walk.says(`Open notification ${n + 1}`)
-      await walk.press(walk.page.getByRole('button', { name: /^Notifications/ }))
-      const items = walk.page.getByRole('dialog', { name: 'Notifications' }).getByRole('link')
+      await walk.press(by.button(walk.page, /^Notifications/))
+      const items = by.link(by.dialog(walk.page, 'Notifications'))
       if ((await items.count()) > n) await walk.press(items.nth(n))
       else await walk.page.keyboard.press('Escape')
       await walk.settle()

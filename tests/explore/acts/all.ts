@@ -4,30 +4,22 @@ import { browser } from './browser.ts'
 import { cart } from './cart.ts'
 import { checkout } from './checkout.ts'
 import { forms } from './forms.ts'
-import { likes } from './likes.ts'
 import { lists } from './lists.ts'
-import { location } from './location.ts'
 import { orders } from './orders.ts'
-import { otherDevice } from './otherDevice.ts'
 import { shopping } from './shopping.ts'
 import { talking } from './talking.ts'
 import { troublesOf } from './trouble.ts'
 import { world } from './world.ts'
 
-/** What shopping is about. */
 const buyers: Acts = {
   ...shopping,
   ...cart,
   ...checkout,
   ...orders,
-  ...likes,
   ...lists,
   ...talking,
   ...account,
   ...forms,
-  ...location,
-  ...otherDevice,
 }
 export const allActs: Acts = { ...buyers, ...browser, ...world, ...troublesOf(buyers) }
-/** What belongs to a screen. */
 export const ofScreens: Acts = only(buyers, ({ leads }) => leads !== true)

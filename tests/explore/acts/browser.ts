@@ -1,4 +1,5 @@
 import { type NamedBuyer, namedBuyers, type PersonaKey } from '#fixtures/named.ts'
+import { by } from '../../../e2e/support/by.ts'
 import { type Acts, nth } from '../act.ts'
 import type { Walk } from '../walk.ts'
 import { free, hasLink } from './shopping.ts'
@@ -8,15 +9,15 @@ const widths = [
   { width: 360, height: 740 },
 ] as const
 
-/** Logs in on the page of a visitor. The time of an act begins anew, since this takes most of it. */
+/** The time of an act begins anew, since this takes most of it. */
 export async function logIn(walk: Walk, { email, password }: NamedBuyer): Promise<void> {
   const { page } = walk
   await walk.passTime()
-  await walk.press(page.getByRole('banner').getByRole('link', { name: 'Log in' }))
-  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  await walk.press(by.link(by.banner(page), 'Log in'))
+  const dialog = by.dialog(page, 'Log in')
   await walk.type(dialog.getByLabel('Email'), email)
   await walk.type(dialog.getByLabel('Password', { exact: true }), password)
-  await walk.press(dialog.getByRole('button', { name: 'Log in' }))
+  await walk.press(by.button(dialog, 'Log in'))
 }
 
 export const browser: Acts = {
@@ -61,8 +62,8 @@ export const browser: Acts = {
       )
       const buyer = namedBuyers[nth(others, n)]
       walk.says(`Sign out, and log in as ${buyer.first_name}`)
-      await walk.press(walk.page.getByRole('button', { name: /^Account of / }))
-      await walk.press(walk.page.getByRole('button', { name: 'Sign Out' }))
+      await walk.press(by.button(walk.page, /^Account of /))
+      await walk.press(by.button(walk.page, 'Sign Out'))
       await logIn(walk, buyer)
       model.signIn(buyer.key)
     },

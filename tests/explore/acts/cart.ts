@@ -1,3 +1,4 @@
+import { by } from '../../../e2e/support/by.ts'
 import { type Acts, nth } from '../act.ts'
 import type { Model } from '../model.ts'
 import type { Walk } from '../walk.ts'
@@ -6,33 +7,32 @@ import { free } from './shopping.ts'
 const isHere = (model: Model) => free(model) && model.at === '/cart'
 const hasLines = (model: Model) => isHere(model) && model.buyable.length > 0
 const field = ({ page }: Walk, name: string) =>
-  page.getByRole('spinbutton', { name: `Quantity of ${name}`, exact: true })
+  by.spinbutton(page, `Quantity of ${name}`, { exact: true })
 const undo = ({ page }: Walk, what: RegExp) =>
-  page.getByRole('status').filter({ hasText: what }).getByRole('button', { name: 'Undo' })
+  by.button(by.status(page).filter({ hasText: what }), 'Undo')
 
-/** Ticks lines by the box with this name, or unticks them if all of them are ticked. */
+/** Unticks the lines if all are ticked. */
 async function tick(walk: Walk, model: Model, what: string, box: string, lines: string[]) {
   const on = !lines.every((id) => model.ticked.has(id))
   walk.says(`${on ? 'Tick' : 'Untick'} ${what}`)
-  await walk.press(walk.page.getByRole('checkbox', { name: box, exact: true }))
+  await walk.press(by.checkbox(walk.page, box, { exact: true }))
   for (const product of lines)
     if (on) model.ticked.add(product)
     else model.ticked.delete(product)
 }
 
-/** Changes the pieces of a line by one, with its button. */
 export async function step(
   walk: Walk,
   lines: Map<string, number>,
   product: string,
   name: string,
-  by: 1 | -1,
+  more: 1 | -1,
 ): Promise<void> {
-  const change = by === 1 ? 'Increase' : 'Decrease'
+  const change = more === 1 ? 'Increase' : 'Decrease'
   walk.says(`${change} the quantity of ${name}`)
-  const line = walk.page.getByRole('group', { name: `Quantity of ${name}`, exact: true })
-  await walk.press(line.getByRole('button', { name: `${change} quantity` }))
-  lines.set(product, (lines.get(product) ?? 0) + by)
+  const line = by.group(walk.page, `Quantity of ${name}`, { exact: true })
+  await walk.press(by.button(line, `${change} quantity`))
+  lines.set(product, (lines.get(product) ?? 0) + more)
 }
 
 export const cart: Acts = {
@@ -99,7 +99,7 @@ export const cart: Acts = {
       const product = nth([...model.cart.keys()].sort(), n)
       const name = model.nameOf(product)
       walk.says(`Remove ${name}`)
-      await walk.press(walk.page.getByRole('button', { name: `Remove ${name}`, exact: true }))
+      await walk.press(by.button(walk.page, `Remove ${name}`, { exact: true }))
       model.remove([product])
     },
   },
@@ -124,7 +124,7 @@ export const cart: Acts = {
     may: (model) => hasLines(model) && !model.tab.editing,
     async run(walk, model) {
       walk.says('Press Edit')
-      await walk.press(walk.page.getByRole('button', { name: 'Edit', exact: true }))
+      await walk.press(by.button(walk.page, 'Edit', { exact: true }))
       model.edit(true)
     },
   },
@@ -132,7 +132,7 @@ export const cart: Acts = {
     may: (model) => hasLines(model) && model.tab.editing,
     async run(walk, model) {
       walk.says('Leave edit mode')
-      await walk.press(walk.page.getByRole('main').getByRole('button', { name: 'Cancel' }))
+      await walk.press(by.button(by.main(walk.page), 'Cancel'))
       model.edit(false)
     },
   },
@@ -140,7 +140,7 @@ export const cart: Acts = {
     may: (model) => hasLines(model) && model.tab.editing && model.tickedLines.length > 0,
     async run(walk, model) {
       walk.says('Delete what is ticked')
-      await walk.press(walk.page.getByRole('button', { name: 'Delete selected' }))
+      await walk.press(by.button(walk.page, 'Delete selected'))
       model.remove(model.tickedLines, true)
       model.edit(false)
     },
@@ -150,11 +150,7 @@ export const cart: Acts = {
     may: (model) => hasLines(model) && !model.tab.editing && model.tickedLines.length > 0,
     async run(walk) {
       walk.says('Press Check Out')
-      await walk.press(
-        walk.page
-          .getByRole('complementary', { name: 'Cart Overview' })
-          .getByRole('button', { name: 'Check Out' }),
-      )
+      await walk.press(by.button(by.complementary(walk.page, 'Cart Overview'), 'Check Out'))
     },
   },
 }

@@ -1,20 +1,19 @@
 import type { Page } from '@playwright/test'
+import { by } from '../../../e2e/support/by.ts'
 import { type Act, type Acts, nth } from '../act.ts'
-import { askedBy } from '../asked.ts'
 import type { Model } from '../model.ts'
+import { askedBy } from '../own.ts'
 import type { Screen } from '../screen.ts'
 import type { Confirmed } from '../tab.ts'
 import type { Walk } from '../walk.ts'
 import { free } from './shopping.ts'
 
-const sums = ({ page }: Walk) => page.getByRole('complementary', { name: 'Cart Overall Total' })
+const sums = ({ page }: Walk) => by.complementary(page, 'Cart Overall Total')
 const canOrder = ({ buttons, items }: Screen) => items.length > 0 && buttons.includes('Check Out')
 export const isForm = (model: Model) => free(model) && canOrder(model.screen)
 const isWaiting = ({ screen }: Model) => screen.dialogs.includes('Waiting for GCash Payment')
 
-/** The products that the form shows, which are what the buyer confirms. */
 function confirmed({ screen, shownItems, ofList }: Model): Confirmed[] {
-  // A list that is checked out early takes nothing from the cart.
   const fromCart = !ofList.has(screen.address)
   return shownItems.map(({ _id }, i) => ({
     product: _id,
@@ -23,7 +22,7 @@ function confirmed({ screen, shownItems, ofList }: Model): Confirmed[] {
   }))
 }
 
-/** Returns what was ordered; null when the marketplace has refused it, and the screen says so. */
+/** Null when the marketplace has refused it, and the screen says so. */
 async function place(walk: Walk, model: Model): Promise<Confirmed[] | null> {
   model.screen = await walk.read()
   const [lines, asked] = [confirmed(model), askedBy(model.screen, model.addressRows())]
@@ -31,11 +30,10 @@ async function place(walk: Walk, model: Model): Promise<Confirmed[] | null> {
   const before = model.newOrders().length
   const { refusal } = model
   if (refusal !== null) walk.expects(/^POST .*\/transactions was answered by 409/)
-  // The form may know already why, and does not send the order.
+  // The form may know why, and sends nothing.
   if (refusal === null || canOrder(model.screen))
-    await walk.press(sums(walk).getByRole('button', { name: 'Check Out' }))
+    await walk.press(by.button(sums(walk), 'Check Out'))
   model.refusal = null
-  // A fault of the network is over only later.
   for (let wait = 0; walk.meanwhile !== '' && wait < 9; wait += 1) await walk.passTime()
   if (model.newOrders().length === before && (refusal !== null || walk.meanwhile !== '')) {
     const { text } = await walk.read()
@@ -45,15 +43,15 @@ async function place(walk: Walk, model: Model): Promise<Confirmed[] | null> {
   }
   model.order(lines, asked)
   model.forget(address)
-  model.orderList(model.ofList.get(address))
+  model.adoptDate(model.ofList.get(address))
   model.quoted.push(amounts['Total Amount'] ?? '')
   return lines
 }
 
-/** Presses a button of the payment window, which may close meanwhile. */
+/** The window may close meanwhile. */
 async function pressIn(popup: Page, name: string | RegExp): Promise<void> {
-  await popup
-    .getByRole('button', { name })
+  await by
+    .button(popup, name)
     .click()
     .catch((error: unknown) => {
       if (!popup.isClosed()) throw error
@@ -68,7 +66,6 @@ const endings = {
 }
 const buttons = { paid: /^Pay/, failed: 'Fail', expired: 'Let it expire', closed: 'Close' }
 
-/** The payment has ended, and the screen says how. */
 export async function endPayment(walk: Walk, model: Model, isPaid: boolean): Promise<void> {
   model.endPayment(isPaid)
   await walk.passTime()
@@ -79,18 +76,17 @@ export async function endPayment(walk: Walk, model: Model, isPaid: boolean): Pro
     )
 }
 
-const gcashOf = ({ page }: Walk) => page.getByRole('radio', { name: /^GCash/ })
+const gcashOf = ({ page }: Walk) => by.radio(page, /^GCash/)
 
-/** Chooses delivery and an address, and writes instructions. */
 async function fillIn(walk: Walk, model: Model, n: number): Promise<void> {
   const { page } = walk
-  await walk.press(page.getByRole('radio', { name: 'Delivery', exact: true }).first())
+  await walk.press(by.radio(page, 'Delivery', { exact: true }).first())
   const { street, owner_name } = nth(model.addressRows(), n)
-  const part = page.getByRole('region', { name: 'Billing & Address' })
-  const open = part.getByRole('button', { name: 'Change address' })
+  const part = by.region(page, 'Billing & Address')
+  const open = by.button(part, 'Change address')
   if (await open.isVisible()) {
     if ((await open.getAttribute('aria-expanded')) === 'false') await walk.press(open)
-    await walk.press(part.getByRole('radio', { name: new RegExp(`${owner_name}.*${street}`) }))
+    await walk.press(by.radio(part, new RegExp(`${owner_name}.*${street}`)))
     model.types('Address', street)
   }
   const text = `${nth(['Blue gate', 'Call first po', 'Leave it with the guard'], n)} ${walk.path.length}`
@@ -98,7 +94,6 @@ async function fillIn(walk: Walk, model: Model, n: number): Promise<void> {
   model.types('Delivery Instructions', text)
 }
 
-/** Orders by cash on delivery or on pickup. */
 export const payCash: Act = {
   kind: 'change',
   once: true,
@@ -106,7 +101,7 @@ export const payCash: Act = {
   async run(walk, model, n) {
     walk.says(`${n % 2 === 0 ? 'Order' : 'Fill in the form, order'}, and pay in cash`)
     if (n % 2 === 1) await fillIn(walk, model, n)
-    const cash = walk.page.getByRole('radio', { name: /^Cash on/ })
+    const cash = by.radio(walk.page, /^Cash on/)
     if (!(await cash.isChecked())) await walk.press(cash)
     await place(walk, model)
   },
@@ -128,10 +123,10 @@ export const checkout: Acts = {
       const of = button.replace('Change here: ', '')
       const method = nth(['Delivery', 'Pickup'], walk.path.length)
       walk.says(`Choose ${method}: ${of}`)
-      const group = walk.page.getByRole('radiogroup', { name: of, exact: true })
+      const group = by.radiogroup(walk.page, of, { exact: true })
       if (!(await group.isVisible()))
-        await walk.press(walk.page.getByRole('button', { name: button, exact: true }))
-      await walk.press(group.getByRole('radio', { name: method, exact: true }))
+        await walk.press(by.button(walk.page, button, { exact: true }))
+      await walk.press(by.radio(group, method, { exact: true }))
     },
   },
   delivery: {
@@ -139,7 +134,7 @@ export const checkout: Acts = {
     async run(walk, _model, n) {
       const method = nth(['Delivery', 'Pickup'], n)
       walk.says(`Choose ${method}`)
-      await walk.press(walk.page.getByRole('radio', { name: method, exact: true }).first())
+      await walk.press(by.radio(walk.page, method, { exact: true }).first())
     },
   },
   payCash,
@@ -150,7 +145,7 @@ export const checkout: Acts = {
       if (n % 2 === 1) await fillIn(walk, model, n)
       if (!(await gcashOf(walk).isChecked())) {
         await walk.press(gcashOf(walk))
-        await walk.press(walk.page.getByRole('dialog').getByRole('button', { name: /tester/ }))
+        await walk.press(by.button(by.dialog(walk.page), /tester/))
       }
       model.paying = await place(walk, model)
     },
@@ -174,9 +169,7 @@ export const checkout: Acts = {
       const { popup } = walk
       if (!popup) {
         walk.says('Open the payment window again')
-        await walk.press(
-          walk.page.getByRole('link', { name: /^(Reopen payment window|Pay with GCash)$/ }),
-        )
+        await walk.press(by.link(walk.page, /^(Reopen payment window|Pay with GCash)$/))
         return
       }
       const told = walk.market.onlySpecification ? [] : (['failed', 'expired'] as const)

@@ -1,26 +1,27 @@
 import type { Locator } from '@playwright/test'
-import { type Acts, nth } from '../act.ts'
+import { by } from '../../../e2e/support/by.ts'
+import { type Acts, nth, type Act } from '../act.ts'
 import type { Model } from '../model.ts'
 import type { List } from '../own.ts'
+import { newTab } from '../tab.ts'
 import type { Walk } from '../walk.ts'
-import { isAccount } from './account.ts'
-import { edit, isList, isPanel } from './lists.ts'
+import { isAccount, account } from './account.ts'
+import { edit, isList, isPanel, lists } from './lists.ts'
 import { cardOf, rateable } from './orders.ts'
 import { free } from './shopping.ts'
 import { closeDialogs } from './trouble.ts'
 
-/** A form, which may stay half filled. */
+/** It may stay half filled. */
 interface FormKind {
-  /** The ids of the records whose forms can be opened on the screen. */
+  /** Of the records whose forms can be opened. */
   ids(model: Model): string[]
   open(walk: Walk, model: Model, id: string): Promise<void>
   labels(model: Model, id: string): string[]
-  /** The button that saves what was typed, if the walk does so. */
+  /** The saving button, if the walk presses it. */
   save?: string
 }
 
-const button = ({ page }: Walk, name: string): Locator =>
-  page.getByRole('main').getByRole('button', { name })
+const button = ({ page }: Walk, name: string): Locator => by.button(by.main(page), name)
 const rowOf = (model: Model, order: string) => model.orderRows().filter(({ _id }) => _id === order)
 
 const kinds: Record<string, FormKind> = {
@@ -67,11 +68,10 @@ const kinds: Record<string, FormKind> = {
     ids: (model) => rateable(model).map(({ _id }) => _id),
     async open(walk, model, id) {
       for (const order of rowOf(model, id))
-        await walk.press(cardOf(walk, order).getByRole('button', { name: 'Rate', exact: true }))
-      const dialog = walk.page.getByRole('dialog')
+        await walk.press(by.button(cardOf(walk, order), 'Rate', { exact: true }))
+      const dialog = by.dialog(walk.page)
       const review = dialog.getByLabel(/^Your review/).first()
-      if (!(await review.isVisible()))
-        await walk.press(dialog.getByRole('radio', { name: /Very good/ }).first())
+      if (!(await review.isVisible())) await walk.press(by.radio(dialog, /Very good/).first())
     },
     labels: (model, id) => {
       const unrated = rowOf(model, id).flatMap(({ items }) => items.filter((one) => !one.is_rated))
@@ -80,15 +80,14 @@ const kinds: Record<string, FormKind> = {
   },
 }
 const kindOf = ({ form }: Model) => kinds[form?.kind ?? '']
-/** The fields of the open form that are on the screen, and typed into in no tab. */
+/** Fields on the screen that no tab has typed into. */
 const untouched = (model: Model) =>
   kindOf(model)
     ?.labels(model, model.form?.id ?? '')
     .filter((label) => model.screen.inputs[label] !== undefined && !model.isTyped(label)) ?? []
 const areaOf = ({ page }: Walk, { form }: Model) =>
-  form?.title ? page.getByRole('dialog', { name: form.title }) : page.getByRole('main')
+  form?.title ? by.dialog(page, form.title) : by.main(page)
 
-/** Something new to type into a field. */
 function valueFor({ path: { length } }: Walk, label: string): string {
   if (/number/.test(label)) return `0917555${1000 + length}`
   if (label === 'ZIP code') return String(1900 + length)
@@ -100,6 +99,25 @@ export async function open(walk: Walk, model: Model, kind: string, id: string): 
   const [title] = (await walk.read()).dialogs
   if (title === undefined) walk.errors.push(`The form ${kind} does not open`)
   else model.tab.form = { kind, id, title }
+}
+
+/** Longer than what the app has read counts as new, ms. */
+const FRESH_MS = 31_000
+
+/** Where another device changes what this screen shows, and by which acts. */
+function visitsOf(model: Model): [path: string, ...acts: (Act | undefined)[]][] {
+  const { form, own } = model
+  const id = form?.kind === 'editAddress' ? form.id : own.address
+  if (isList(model) || form?.kind === 'renameList')
+    return [[`/order/schedule/${form?.id ?? model.listId}`, lists.shipList]]
+  const { typeInForm, saveForm } = forms
+  const openForm: Act = { may: () => true, run: (walk, at) => open(walk, at, 'editAddress', id) }
+  const ofAddresses: [string, ...(Act | undefined)[]][] = [
+    ['/profile', openForm, typeInForm, saveForm],
+    ['/profile', account.setDefault],
+  ]
+  if (form?.kind === 'editAddress') return ofAddresses
+  return isAccount(model) ? [['/profile', typeInForm, saveForm], ...ofAddresses] : []
 }
 
 export const forms: Acts = {
@@ -128,7 +146,7 @@ export const forms: Acts = {
     may: (model) => model.form?.kind === 'newList' && model.isTyped('List name'),
     async run(walk, model) {
       walk.says('Press Next')
-      await walk.press(areaOf(walk, model).getByRole('button', { name: 'Next' }))
+      await walk.press(by.button(areaOf(walk, model), 'Next'))
     },
   },
   saveForm: {
@@ -141,7 +159,7 @@ export const forms: Acts = {
       const { kind, id = '' } = model.form ?? {}
       const values = Object.fromEntries(model.tab.typed.get(model.formKey) ?? [])
       walk.says(`Save the form ${kind}`)
-      await walk.press(areaOf(walk, model).getByRole('button', { name: kindOf(model)?.save }))
+      await walk.press(by.button(areaOf(walk, model), kindOf(model)?.save))
       const { addresses, profile } = model.own
       Object.assign(kind === 'profile' ? profile : (addresses.get(id) ?? {}), values)
       const list = model.own.lists.get(id)
@@ -169,6 +187,22 @@ export const forms: Acts = {
       await walk.reload()
       model.reload()
       if (!(await walk.read()).dialogs.includes(title)) await open(walk, model, kind, id)
+    },
+  },
+  onOtherDevice: {
+    may: (model) => model.market.openDevice !== undefined && visitsOf(model).length > 0,
+    async run(walk, model, n) {
+      const [path, ...acts] = nth(visitsOf(model), n + walk.path.length)
+      const tab = { value: newTab() }
+      const there: Model = Object.create(model, { tab, screen: { writable: true } })
+      await walk.onOtherDevice(path, async (device) => {
+        for (const act of acts) {
+          there.screen = await device.read()
+          if (act?.may(there, n)) await act.run(device, there, n)
+        }
+      })
+      await walk.sleep(FRESH_MS)
+      await walk.lookAt(model.tabs.indexOf(model.tab), '/home')
     },
   },
 }

@@ -1,3 +1,4 @@
+import { by } from '../../../e2e/support/by.ts'
 import { type Acts, nth } from '../act.ts'
 import type { Model } from '../model.ts'
 import type { List } from '../own.ts'
@@ -11,23 +12,21 @@ export const isList = (model: Model) =>
   free(model) && model.list !== undefined && model.screen.width >= WIDE
 const isDue = (model: Model) =>
   isList(model) && model.list?.isActive === true && model.list.next !== null
-/** The lists are beside the one that is open. */
 export const isPanel = (model: Model) =>
   free(model) && model.screen.width >= WIDE && model.at.startsWith('/order/schedule')
-/** What a new list can be made of: what is liked. */
 const wanted = (model: Model) =>
   [...model.own.liked].filter((id) => model.productOf(id).stocks > 0).sort()
 const nameFor = ({ path }: Walk, n: number) =>
   `${nth(['Store counter', 'Every week', 'For Lola', 'Fiesta'], n)} ${path.length + 1}`
 const isRenaming = ({ tabs }: Model) => tabs.some(({ form }) => form?.kind === 'renameList')
 const theList = (model: Model) => model.list as List
-/** The products of the list that can be bought, always in the same order. */
+/** Always in the same order. */
 const buyable = (model: Model) =>
   [...theList(model).lines.keys()].filter((id) => model.productOf(id).stocks > 0).sort()
 
 export async function edit(walk: Walk, { name }: List, entry: string): Promise<void> {
-  await walk.press(walk.page.getByRole('button', { name: `Edit ${name}` }))
-  await walk.press(walk.page.getByRole('menuitem', { name: entry, exact: true }))
+  await walk.press(by.button(walk.page, `Edit ${name}`))
+  await walk.press(by.menuitem(walk.page, entry, { exact: true }))
 }
 
 export const lists: Acts = {
@@ -36,7 +35,7 @@ export const lists: Acts = {
     async run(walk, model, n) {
       const [id, { name }] = nth([...model.own.lists].sort(), n)
       walk.says(`Open the list ${name}`)
-      await walk.press(walk.page.getByRole('main').locator(`a[href*="${id}"]`))
+      await walk.press(by.main(walk.page).locator(`a[href*="${id}"]`))
     },
   },
   newList: {
@@ -44,25 +43,23 @@ export const lists: Acts = {
     async run(walk, model, n) {
       const [name, product] = [nameFor(walk, n), nth(wanted(model), n)]
       walk.says(`Create the list ${name} with ${model.nameOf(product)}`)
-      const panel = walk.page.getByRole('region', { name: 'Schedules', exact: true })
-      await walk.press(panel.getByRole('button', { name: 'New list' }).first())
-      const dialog = walk.page.getByRole('dialog', { name: 'New list' })
+      const panel = by.region(walk.page, 'Schedules', { exact: true })
+      await walk.press(by.button(panel, 'New list').first())
+      const dialog = by.dialog(walk.page, 'New list')
       await walk.type(dialog.getByLabel('List name'), name)
-      const next = () => walk.press(dialog.getByRole('button', { name: 'Next' }))
+      const next = () => walk.press(by.button(dialog, 'Next'))
       await next()
       await next()
       const to = nth(model.addressRows(), n + walk.path.length)
       const pay = nth(['cod', 'gcash'] as const, n)
-      await walk.press(
-        dialog.getByRole('radio', { name: new RegExp(`${to.owner_name}.*${to.street}`) }),
-      )
-      await walk.press(dialog.getByRole('radio', { name: pay === 'cod' ? /^Cash on/ : /^GCash/ }))
+      await walk.press(by.radio(dialog, new RegExp(`${to.owner_name}.*${to.street}`)))
+      await walk.press(by.radio(dialog, pay === 'cod' ? /^Cash on/ : /^GCash/))
       await next()
       await next()
-      const box = dialog.getByRole('checkbox', { name: `Add ${model.nameOf(product)}` })
+      const box = by.checkbox(dialog, `Add ${model.nameOf(product)}`)
       await walk.press(box.first())
-      await walk.press(dialog.getByRole('button', { name: 'Finish' }))
-      await walk.press(dialog.getByRole('button', { name: 'Done' }))
+      await walk.press(by.button(dialog, 'Finish'))
+      await walk.press(by.button(dialog, 'Done'))
       const rows = model.world.tables.schedules.by('user_id', model.buyer.id)
       const [row] = rows.filter(({ _id }) => !model.own.lists.has(_id))
       const lines = new Map([[product, 1]])
@@ -81,22 +78,16 @@ export const lists: Acts = {
     may: (model) => isDue(model) && theList(model).lines.size > 0,
     async run(walk, model) {
       const list = theList(model)
-      const { _id, schedule_type } = model.world.tables.schedules.get(model.listId) ?? {
-        _id: '',
-        schedule_type: 'once',
-      }
       walk.says(`Skip the next date of ${list.name}`)
-      await walk.press(walk.page.getByRole('button', { name: /^Cancel next checkout/ }))
-      await walk.press(
-        walk.page.getByRole('dialog').getByRole('button', { name: 'Skip this date' }),
-      )
+      await walk.press(by.button(walk.page, /^Cancel next checkout/))
+      await walk.press(by.button(by.dialog(walk.page), 'Skip this date'))
       const due = list.next
       // Of a monthly list, the next date is what the marketplace says.
-      list.next =
-        schedule_type === 'weekly'
-          ? new Date(Date.parse(due ?? '') + WEEK).toISOString()
-          : (model.world.tables.schedules.get(_id)?.next_checkout_date ?? null)
-      model.skipped = { list: _id, due }
+      const { listId, world } = model
+      if (world.tables.schedules.get(listId)?.schedule_type === 'weekly')
+        list.next = new Date(Date.parse(due ?? '') + WEEK).toISOString()
+      else model.adoptDate(listId)
+      model.skipped = { list: listId, due }
     },
   },
   undoSkip: {
@@ -106,7 +97,7 @@ export const lists: Acts = {
       model.screen.buttons.includes('Undo'),
     async run(walk, model) {
       walk.says('Undo that')
-      await walk.press(walk.page.getByRole('main').getByRole('button', { name: 'Undo' }))
+      await walk.press(by.button(by.main(walk.page), 'Undo'))
       theList(model).next = model.skipped?.due ?? null
       model.skipped = null
     },
@@ -120,7 +111,7 @@ export const lists: Acts = {
       await edit(walk, list, list.isActive ? 'Disable Schedule' : 'Enable Schedule')
       list.isActive = !list.isActive
       // Which date comes first again is what the marketplace says.
-      list.next = model.world.tables.schedules.get(model.listId)?.next_checkout_date ?? null
+      model.adoptDate(model.listId)
     },
   },
   shipList: {
@@ -133,10 +124,10 @@ export const lists: Acts = {
       const { _id, owner_name, street } = nth(others, n)
       walk.says(`Choose another address for ${list.name}, and cash`)
       await edit(walk, list, 'Shipping Options')
-      const dialog = walk.page.getByRole('dialog', { name: 'Shipping Options' })
-      await walk.press(dialog.getByRole('radio', { name: new RegExp(`${owner_name}.*${street}`) }))
-      await walk.press(dialog.getByRole('radio', { name: /^Cash on/ }))
-      await walk.press(dialog.getByRole('button', { name: 'Save' }))
+      const dialog = by.dialog(walk.page, 'Shipping Options')
+      await walk.press(by.radio(dialog, new RegExp(`${owner_name}.*${street}`)))
+      await walk.press(by.radio(dialog, /^Cash on/))
+      await walk.press(by.button(dialog, 'Save'))
       Object.assign(list, { address: _id, payment_method: 'cod' })
     },
   },
@@ -157,8 +148,8 @@ export const lists: Acts = {
       const product = nth([...theList(model).lines.keys()].sort(), n)
       const name = model.nameOf(product)
       walk.says(`Remove ${name} from the list`)
-      await walk.press(walk.page.getByRole('button', { name: `Remove ${name}`, exact: true }))
-      await walk.press(walk.page.getByRole('dialog').getByRole('button', { name: 'Continue' }))
+      await walk.press(by.button(walk.page, `Remove ${name}`, { exact: true }))
+      await walk.press(by.button(by.dialog(walk.page), 'Continue'))
       theList(model).lines.delete(product)
     },
   },
@@ -166,7 +157,7 @@ export const lists: Acts = {
     may: (model) => isDue(model) && buyable(model).length > 0,
     async run(walk, model) {
       walk.says('Press Advance Checkout')
-      await walk.press(walk.page.getByRole('button', { name: 'Advance Checkout' }))
+      await walk.press(by.button(walk.page, 'Advance Checkout'))
       model.ofList.set((await walk.read()).address, model.listId)
     },
   },
@@ -177,8 +168,8 @@ export const lists: Acts = {
     async run(walk, model, n) {
       const [id, { name }] = nth([...model.own.lists].sort(), n)
       walk.says(`Delete the list ${name}`)
-      await walk.press(walk.page.getByRole('button', { name: `Delete ${name}`, exact: true }))
-      await walk.press(walk.page.getByRole('dialog').getByRole('button', { name: 'Delete' }))
+      await walk.press(by.button(walk.page, `Delete ${name}`, { exact: true }))
+      await walk.press(by.button(by.dialog(walk.page), 'Delete'))
       model.own.lists.delete(id)
       walk.expected.push(new RegExp(`GET .*/order/schedule/${id} was answered by 404`))
     },

@@ -1,16 +1,16 @@
 import type { OrderRow } from '#fixtures/rows.ts'
+import { by } from '../../../e2e/support/by.ts'
 import { type Acts, nth } from '../act.ts'
 import type { Model } from '../model.ts'
 import { numberIn } from '../screen.ts'
 import type { Walk } from '../walk.ts'
 import { free } from './shopping.ts'
 
-/** The number of an order, as screens show it. */
 export const numberOf = ({ _id }: OrderRow): string => `#${_id.slice(-6).toUpperCase()}`
 
 const isHere = (model: Model) => free(model) && /^\/profile\/[^/]+\/orders$/.test(model.at)
 
-/** The orders on the screen, newest first. */
+/** Newest first. */
 const shown = (model: Model): OrderRow[] =>
   model.screen.cards.flatMap(({ text }) => {
     const number = numberIn(text)
@@ -19,12 +19,11 @@ const shown = (model: Model): OrderRow[] =>
 const having = (model: Model, ...statuses: OrderRow['order_status'][]) =>
   shown(model).filter(({ order_status }) => statuses.includes(order_status))
 export const cardOf = ({ page }: Walk, order: OrderRow) =>
-  page.getByRole('article').filter({ hasText: numberOf(order) })
+  by.article(page).filter({ hasText: numberOf(order) })
 const titleOf = (order: OrderRow) => `order ${numberOf(order)}`
-/** The completed orders of which a product has no rating yet. */
 export const rateable = (model: Model) =>
   having(model, 'COMPLETED').filter(({ items }) => items.some(({ is_rated }) => !is_rated))
-/** Orders of one checkout are placed within this time, ms. */
+/** Orders within this time, ms, are of one checkout. */
 const CHECKOUT = 5 * 60_000
 const timeOf = ({ created_at }: OrderRow) => Date.parse(created_at)
 const piecesIn = (rows: readonly OrderRow[]) =>
@@ -39,15 +38,15 @@ export const orders: Acts = {
     may: (model) => free(model) && !isHere(model) && model.at !== '/cart/checkout',
     async run(walk) {
       walk.says('Open My Orders from the menu of the account')
-      await walk.press(walk.page.getByRole('button', { name: /^Account of / }))
-      await walk.press(walk.page.getByRole('link', { name: 'My orders', exact: true }))
+      await walk.press(by.button(walk.page, /^Account of /))
+      await walk.press(by.link(walk.page, 'My orders', { exact: true }))
     },
   },
   viewOrders: {
     may: (model) => free(model) && model.screen.text.includes('View Orders'),
     async run(walk) {
       walk.says('Press View Orders')
-      await walk.press(walk.page.getByRole('link', { name: 'View Orders' }).first())
+      await walk.press(by.link(walk.page, 'View Orders').first())
     },
   },
   cancelOrder: {
@@ -57,10 +56,10 @@ export const orders: Acts = {
     async run(walk, model, n) {
       const order = nth(having(model, 'PENDING', 'PREPARING', 'PACKED'), n)
       walk.says(`Cancel ${titleOf(order)}`)
-      await walk.press(cardOf(walk, order).getByRole('button', { name: 'Cancel' }))
-      const dialog = walk.page.getByRole('dialog', { name: 'Cancel order' })
-      await walk.press(dialog.getByRole('radio', { name: 'Change of mind' }))
-      await walk.press(dialog.getByRole('button', { name: 'Cancel order' }))
+      await walk.press(by.button(cardOf(walk, order), 'Cancel'))
+      const dialog = by.dialog(walk.page, 'Cancel order')
+      await walk.press(by.radio(dialog, 'Change of mind'))
+      await walk.press(by.button(dialog, 'Cancel order'))
     },
   },
   collect: {
@@ -69,10 +68,8 @@ export const orders: Acts = {
     async run(walk, model, n) {
       const order = nth(having(model, 'READY_TO_PICK_UP'), n)
       walk.says(`Collect ${titleOf(order)}`)
-      await walk.press(cardOf(walk, order).getByRole('button', { name: 'Order Collected' }))
-      await walk.press(
-        walk.page.getByRole('dialog').getByRole('button', { name: 'Yes, I have it' }),
-      )
+      await walk.press(by.button(cardOf(walk, order), 'Order Collected'))
+      await walk.press(by.button(by.dialog(walk.page), 'Yes, I have it'))
     },
   },
   rate: {
@@ -80,10 +77,10 @@ export const orders: Acts = {
     async run(walk, model, n) {
       const order = nth(rateable(model), n)
       walk.says(`Rate what came with ${titleOf(order)}`)
-      await walk.press(cardOf(walk, order).getByRole('button', { name: 'Rate', exact: true }))
-      const stars = walk.page.getByRole('dialog').getByRole('radio', { name: /Very good/ })
+      await walk.press(by.button(cardOf(walk, order), 'Rate', { exact: true }))
+      const stars = by.radio(by.dialog(walk.page), /Very good/)
       for (const star of await stars.all()) await walk.press(star)
-      await walk.press(walk.page.getByRole('dialog').getByRole('button', { name: 'Submit rating' }))
+      await walk.press(by.button(by.dialog(walk.page), 'Submit rating'))
       model.forget(`${model.screen.address} rate ${order._id}`)
       const { items = [] } = model.world.tables.orders.get(order._id) ?? {}
       if (!items.every(({ is_rated }) => is_rated))
@@ -96,13 +93,13 @@ export const orders: Acts = {
     async run(walk, model, n) {
       const order = nth(having(model, 'COMPLETED'), n)
       walk.says(`Ask for a refund of ${titleOf(order)}, if it may be returned`)
-      await walk.press(cardOf(walk, order).getByRole('button', { name: /^More for the order/ }))
-      const entry = walk.page.getByRole('menuitem', { name: 'Request Refund' })
-      if (!(await entry.isVisible())) return walk.press(cardOf(walk, order).getByRole('heading'))
+      await walk.press(by.button(cardOf(walk, order), /^More for the order/))
+      const entry = by.menuitem(walk.page, 'Request Refund')
+      if (!(await entry.isVisible())) return walk.press(by.heading(cardOf(walk, order)))
       await walk.press(entry)
-      const dialog = walk.page.getByRole('dialog', { name: 'Request a refund' })
+      const dialog = by.dialog(walk.page, 'Request a refund')
       await walk.type(dialog.getByLabel('What is wrong with the order?'), 'Sira po ang isa')
-      await walk.press(dialog.getByRole('button', { name: 'Request Refund' }))
+      await walk.press(by.button(dialog, 'Request Refund'))
       const { order_status } = model.world.tables.orders.get(order._id) ?? order
       if (order_status !== 'REFUND_REQUESTED')
         walk.errors.push(`${titleOf(order)} is ${order_status} after the request for a refund`)
@@ -114,7 +111,7 @@ export const orders: Acts = {
     async run(walk, model, n) {
       const order = nth(having(model, 'COMPLETED', 'CANCELLED'), n)
       walk.says(`Order Again ${titleOf(order)}`)
-      await walk.press(cardOf(walk, order).getByRole('button', { name: 'Order Again' }))
+      await walk.press(by.button(cardOf(walk, order), 'Order Again'))
       model.again(piecesIn([order]))
     },
   },
@@ -123,7 +120,7 @@ export const orders: Acts = {
     may: (model) => free(model) && model.screen.buttons.includes('Order again'),
     async run(walk, model) {
       walk.says('Order the last basket again')
-      await walk.press(walk.page.getByRole('button', { name: 'Order again', exact: true }))
+      await walk.press(by.button(walk.page, 'Order again', { exact: true }))
       const completed = model
         .orderRows()
         .filter(({ order_status }) => order_status === 'COMPLETED')
@@ -139,9 +136,9 @@ export const orders: Acts = {
     may: (model) => free(model) && model.screen.buttons.some((name) => name.startsWith('Add all')),
     async run(walk, model) {
       walk.says('Add all that was bought before')
-      const row = walk.page.getByRole('list', { name: 'Buy again' }).getByRole('link')
+      const row = by.link(by.list(walk.page, 'Buy again'))
       const paths = await row.evaluateAll((links) => links.map((one) => one.getAttribute('href')))
-      await walk.press(walk.page.getByRole('button', { name: /^Add all/ }))
+      await walk.press(by.button(walk.page, /^Add all/))
       model.again(paths.map((path) => ({ product: path?.split('/').at(-1) ?? '', pieces: 1 })))
     },
   },

@@ -1,42 +1,37 @@
+import { by } from '../../../e2e/support/by.ts'
 import { type Act, type Acts, nth } from '../act.ts'
 import type { Model } from '../model.ts'
 import { queryIn } from '../screen.ts'
 import type { Walk } from '../walk.ts'
 
-const buying = ({ page }: Walk) => page.getByRole('group', { name: 'Buy this product' })
-const quantity = ({ page }: Walk) => page.getByRole('dialog', { name: 'Choose a quantity' })
+const buying = ({ page }: Walk) => by.group(page, 'Buy this product')
+const quantity = ({ page }: Walk) => by.dialog(page, 'Choose a quantity')
 
-/** Whether the buyer can press what is on the page: no dialog lies over it. */
+/** No dialog lies over the page. */
 export const free = ({ screen }: Model) => screen.dialogs.length === 0 && !screen.isCovered
-/** Whether the bar of the screen has a link; on phones, some screens have only a part of it. */
+/** On phones, some screens have only a part of the bar. */
 export const hasLink = ({ screen }: Model, name: string) =>
   screen.bar.some((one) => one.startsWith(name))
-/** Pieces of the product of the page that the buyer may still add. */
 const addable = (model: Model) =>
   model.product ? model.product.stocks - (model.cart.get(model.product._id) ?? 0) : 0
 const pieces = (count: number) => (count === 1 ? 'one piece' : `${count} pieces`)
 
-/** Whether there are as many cards of products as an act may ask for. */
 const hasCards = (model: Model, n: number) =>
   free(model) && /^\/(home|discover)$/.test(model.at) && model.screen.products.length > n
-/** The grid of products of the home page, or of a search. */
-const gridOf = ({ page }: Walk, { at }: Model) =>
-  page.getByRole(at === '/home' ? 'tabpanel' : 'main')
+const gridOf = ({ page }: Walk, { at }: Model) => (at === '/home' ? by.tabpanel : by.main)(page)
 
-/** Chooses a quantity in the open dialog. */
 async function choose(walk: Walk, count: number) {
-  if (count !== 1) await walk.type(quantity(walk).getByRole('spinbutton'), String(count))
+  if (count !== 1) await walk.type(by.spinbutton(quantity(walk)), String(count))
 }
 
-/** Opens a screen by its link in the bar, where it is not open yet. */
 const byBar = (link: string, screen: RegExp): Act => ({
   kind: 'look',
   leads: true,
   may: (model) => free(model) && !screen.test(model.at) && hasLink(model, link),
   async run(walk) {
     walk.says(`Open ${link}`)
-    const bar = walk.page.getByRole('navigation', { name: 'Main' })
-    await walk.press(bar.getByRole('link', { name: new RegExp(`^${link}`) }))
+    const bar = by.navigation(walk.page, 'Main')
+    await walk.press(by.link(bar, new RegExp(`^${link}`)))
   },
 })
 
@@ -48,6 +43,8 @@ const inHistory = (name: 'back' | 'forward'): Act => ({
     await walk.go(name === 'back' ? -1 : 1)
   },
 })
+
+const shopAt = ({ at, world }: Model) => world.tables.shops.by('shop_handle', at.slice(1))[0]
 
 export const shopping: Acts = {
   home: byBar('Home', /^\/home$/),
@@ -63,12 +60,12 @@ export const shopping: Acts = {
     async run(walk, model, n) {
       const { product_name } = nth([...model.world.tables.products.all()], n * 7)
       walk.says(`Search for ${product_name}`)
-      const box = walk.page.getByRole('combobox', { name: 'Search products' })
+      const box = by.combobox(walk.page, 'Search products')
       await box.fill(product_name)
       await box.press('Enter')
       await walk.settle()
       const { address, dialogs } = await walk.read()
-      // A form that was not sent is asked about first.
+      // An unsent form is asked about first.
       if (queryIn(address) !== product_name && dialogs.length === 0)
         walk.errors.push(`The search for ${product_name} leads to ${address}`)
     },
@@ -77,7 +74,7 @@ export const shopping: Acts = {
     kind: 'look',
     may: hasCards,
     async run(walk, model, n) {
-      const cards = gridOf(walk, model).getByRole('article').getByRole('heading').getByRole('link')
+      const cards = by.link(by.heading(by.article(gridOf(walk, model))))
       const link = cards.nth(n)
       const path = (await link.getAttribute('href')) ?? ''
       walk.says(`Open ${model.nameOf(path.split('/').at(-1) ?? '')}`)
@@ -90,16 +87,16 @@ export const shopping: Acts = {
     may: hasCards,
     async run(walk, model, n) {
       // What is sold out has no +.
-      const add = walk.page.getByRole('button', { name: /^Add / })
-      const cards = gridOf(walk, model).getByRole('article').filter({ has: add })
+      const add = by.button(walk.page, /^Add /)
+      const cards = by.article(gridOf(walk, model)).filter({ has: add })
       const count = await cards.count()
       if (count === 0) return walk.says('Look at what is sold out')
       const card = cards.nth(n % count)
-      const path = (await card.getByRole('heading').getByRole('link').getAttribute('href')) ?? ''
+      const path = (await by.link(by.heading(card)).getAttribute('href')) ?? ''
       const product = path.split('/').at(-1) ?? ''
       walk.says(`Press + on the card of ${model.nameOf(product)}`)
       const isThere = model.productOf(product).stocks > (model.cart.get(product) ?? 0)
-      await walk.press(card.getByRole('button', { name: /^Add / }))
+      await walk.press(by.button(card, /^Add /))
       if (isThere) model.add({ product, pieces: 1 }, true)
     },
   },
@@ -109,9 +106,9 @@ export const shopping: Acts = {
     async run(walk, model, n) {
       const count = Math.min(n + 1, addable(model))
       walk.says(`Add ${pieces(count)} to the cart`)
-      await walk.press(buying(walk).getByRole('button', { name: 'Add to cart' }))
+      await walk.press(by.button(buying(walk), 'Add to cart'))
       await choose(walk, count)
-      await walk.press(quantity(walk).getByRole('button', { name: 'Add to cart' }))
+      await walk.press(by.button(quantity(walk), 'Add to cart'))
       model.add({ product: model.product?._id ?? '', pieces: count }, true)
     },
   },
@@ -121,11 +118,11 @@ export const shopping: Acts = {
     async run(walk, model, n) {
       const count = Math.min(n + 1, model.product?.stocks ?? 0)
       walk.says(`Buy Now ${pieces(count)}`)
-      await walk.press(buying(walk).getByRole('button', { name: 'Buy Now' }))
+      await walk.press(by.button(buying(walk), 'Buy Now'))
       await choose(walk, count)
       const added = Math.min(count, addable(model))
       const product = model.product?._id ?? ''
-      await walk.press(quantity(walk).getByRole('button', { name: 'Buy Now' }))
+      await walk.press(by.button(quantity(walk), 'Buy Now'))
       if (added > 0) model.add({ product, pieces: added }, false)
     },
   },
@@ -134,8 +131,8 @@ export const shopping: Acts = {
     async run(walk, _model, n) {
       const button = nth(['Buy Now', 'Add to cart'], n)
       walk.says(`Press ${button}, and close the dialog`)
-      await walk.press(buying(walk).getByRole('button', { name: button }))
-      await walk.press(quantity(walk).getByRole('button', { name: 'Close' }))
+      await walk.press(by.button(buying(walk), button))
+      await walk.press(by.button(quantity(walk), 'Close'))
     },
   },
   reload: {
@@ -145,6 +142,65 @@ export const shopping: Acts = {
       walk.says('Reload the page')
       await walk.reload()
       model.reload()
+    },
+  },
+  like: {
+    instant: true,
+    kind: 'change',
+    once: true,
+    may: (model) => free(model) && model.product !== undefined,
+    async run(walk, model) {
+      const { _id = '' } = model.product ?? {}
+      const on = !model.own.liked.has(_id)
+      walk.says(on ? 'Press the heart' : 'Press the heart again, to take the like back')
+      await walk.press(by.button(walk.page, /^Like, /))
+      if (on) model.own.liked.add(_id)
+      else model.own.liked.delete(_id)
+    },
+  },
+  unlike: {
+    kind: 'change',
+    once: true,
+    may: (model) => free(model) && model.at === '/favourites' && model.own.liked.size > 0,
+    async run(walk, model, n) {
+      const product = nth([...model.own.liked].sort(), n)
+      const name = model.nameOf(product)
+      walk.says(`Remove ${name} from the favourites`)
+      await walk.press(by.button(walk.page, `Remove ${name} from favourites`, { exact: true }))
+      await walk.press(by.button(by.dialog(walk.page), 'Continue'))
+      model.own.liked.delete(product)
+    },
+  },
+  openFavourite: {
+    kind: 'look',
+    may: (model) => free(model) && model.at === '/favourites' && model.own.liked.size > 0,
+    async run(walk, model, n) {
+      const name = model.nameOf(nth([...model.own.liked].sort(), n))
+      walk.says(`Open ${name}`)
+      await walk.press(by.link(by.heading(by.main(walk.page)), name, { exact: true }))
+    },
+  },
+  openShop: {
+    kind: 'look',
+    may: (model) => free(model) && model.product !== undefined,
+    async run(walk, model) {
+      const { shop_name } = model.shopOf(model.product?.shop_id ?? '')
+      walk.says(`Open the shop ${shop_name}`)
+      await walk.press(by.link(by.region(walk.page, 'Sold by'), shop_name))
+    },
+  },
+  follow: {
+    instant: true,
+    kind: 'change',
+    once: true,
+    may: (model) => free(model) && shopAt(model) !== undefined,
+    async run(walk, model) {
+      const { _id = '' } = shopAt(model) ?? {}
+      const on = !model.own.followed.has(_id)
+      walk.says(on ? 'Follow the shop' : 'Unfollow the shop')
+      await walk.press(by.button(by.main(walk.page), on ? 'Follow' : 'Following', { exact: true }))
+      if (on) model.own.followed.add(_id)
+      else model.own.followed.delete(_id)
     },
   },
 }

@@ -1,16 +1,17 @@
+import { by } from '../../../e2e/support/by.ts'
 import { type Acts, nth } from '../act.ts'
+import { DEVICE } from '../device.ts'
 import type { Model } from '../model.ts'
 import { messageText } from '../own.ts'
+import type { Walk } from '../walk.ts'
 import { free } from './shopping.ts'
 
 const texts = ['Fresh po ba?', 'May discount?', 'Salamat po!', 'Kailan po ang delivery?']
 export const open = ({ screen }: Model) => screen.fields[0]?.name
 export const hasChat = (model: Model) =>
   model.screen.dialogs.length === 0 && open(model) !== undefined
-/** The buttons of the page that open a chat with a shop whose name the host tells there. */
 const shopsToAsk = ({ screen }: Model) =>
   screen.buttons.filter((name) => name.startsWith('Chat with ') && name !== 'Chat with Shop')
-/** The messages of this walk that can be unsent on the screen. */
 const mine = (model: Model) =>
   model.screen.mine.filter(
     (text) =>
@@ -19,14 +20,36 @@ const mine = (model: Model) =>
   )
 const PICTURE = 'fixtures/static/pictures/cakes--mango-cream-cake--close.webp'
 
+const TYPED = { Latitude: '14.5547', Longitude: '121.0244' }
+const FOUND = { Latitude: String(DEVICE.latitude), Longitude: String(DEVICE.longitude) }
+/** ms; null: never. The app waits for 20 s. */
+const times = [9000, 0, null, 50_000] as const
+const PATIENCE = 21_000
+
+/** Meanwhile the buyer does something else. Returns when the position comes. */
+async function locate(walk: Walk, name: string, n: number, meanwhile: () => Promise<void>) {
+  const after = nth(times, n)
+  walk.says(`Press ${name}, which is answered ${after === null ? 'never' : `in ${after / 1000} s`}`)
+  await walk.steerDevice({ positionAfter: after })
+  const button = by.button(by.dialog(walk.page).last(), name, { exact: true })
+  await walk.press(button)
+  if (after) await meanwhile()
+  await walk.sleep(after ?? PATIENCE)
+  if (after !== null) return after
+  const { toasts } = await walk.read()
+  if (!toasts.some((text) => text.includes('has not answered')) || !(await button.isEnabled()))
+    walk.errors.push(`After ${PATIENCE} ms the wait for '${name}' has no end or no word`)
+  return after
+}
+
 export const talking: Acts = {
   chat: {
     may: (model) => free(model) && open(model) === undefined && shopsToAsk(model).length > 0,
     async run(walk, model, n) {
       const name = nth(shopsToAsk(model), n)
       walk.says(name)
-      const main = walk.page.getByRole('main')
-      await walk.press(main.getByRole('button', { name, exact: true }).first())
+      const main = by.main(walk.page)
+      await walk.press(by.button(main, name, { exact: true }).first())
       const shop = name.replace('Chat with ', '')
       if (!(await walk.read()).fields.some((field) => field.name === shop))
         walk.errors.push(`'${name}' has opened no chat with it`)
@@ -38,7 +61,7 @@ export const talking: Acts = {
       const shop = open(model) ?? ''
       const text = `${nth(texts, n)} ${walk.path.length + 1}`
       walk.says(`Write '${text}'`)
-      await walk.type(walk.page.getByRole('textbox', { name: `Message to ${shop}` }), text)
+      await walk.type(by.textbox(walk.page, `Message to ${shop}`), text)
       model.drafts.set(shop, text)
     },
   },
@@ -50,7 +73,7 @@ export const talking: Acts = {
     async run(walk, model) {
       const shop = open(model) ?? ''
       walk.says('Send the message')
-      await walk.press(walk.page.getByRole('button', { name: 'Send', exact: true }))
+      await walk.press(by.button(walk.page, 'Send', { exact: true }))
       model.writes(shop, model.drafts.get(shop) ?? '')
       model.drafts.delete(shop)
     },
@@ -60,9 +83,9 @@ export const talking: Acts = {
     async run(walk, model, n) {
       const text = nth(mine(model), n)
       walk.says(`Unsend '${text}'`)
-      await walk.press(walk.page.getByRole('button', { name: `Actions for your message: ${text}` }))
-      await walk.press(walk.page.getByRole('menuitem', { name: 'Unsend' }))
-      await walk.press(walk.page.getByRole('dialog').getByRole('button', { name: 'Unsend' }))
+      await walk.press(by.button(walk.page, `Actions for your message: ${text}`))
+      await walk.press(by.menuitem(walk.page, 'Unsend'))
+      await walk.press(by.button(by.dialog(walk.page), 'Unsend'))
       const unsent = messageText(open(model) ?? '', text)
       model.own.messages = model.own.messages.filter((one) => one !== unsent)
     },
@@ -71,14 +94,14 @@ export const talking: Acts = {
     may: hasChat,
     async run(walk, model) {
       walk.says('Send a picture')
-      const chat = walk.page.getByRole('dialog', { name: /^Chat with/ })
+      const chat = by.dialog(walk.page, /^Chat with/)
       await chat.getByLabel('Add pictures or videos').setInputFiles(PICTURE)
-      const files = chat.getByRole('list', { name: 'Files to send' })
+      const files = by.list(chat, 'Files to send')
       const uploaded = files.getByText('Uploaded', { exact: true })
       await walk.awaits(uploaded)
       if (!(await uploaded.isVisible())) walk.errors.push('The picture is not uploaded')
       const shop = open(model) ?? ''
-      await walk.press(walk.page.getByRole('button', { name: 'Send', exact: true }))
+      await walk.press(by.button(walk.page, 'Send', { exact: true }))
       for (const text of [model.drafts.get(shop), 'image'])
         if (text !== undefined) model.writes(shop, text)
       model.drafts.delete(shop)
@@ -88,14 +111,14 @@ export const talking: Acts = {
     may: hasChat,
     async run(walk, model) {
       walk.says('Minimise the chat')
-      await walk.press(walk.page.getByRole('button', { name: `Minimise chat with ${open(model)}` }))
+      await walk.press(by.button(walk.page, `Minimise chat with ${open(model)}`))
     },
   },
   closeChat: {
     may: hasChat,
     async run(walk, model) {
       walk.says('Close the chat')
-      await walk.press(walk.page.getByRole('button', { name: `Close chat with ${open(model)}` }))
+      await walk.press(by.button(walk.page, `Close chat with ${open(model)}`))
     },
   },
   readAll: {
@@ -106,11 +129,38 @@ export const talking: Acts = {
       free(model) && model.screen.bar.some((name) => name.startsWith('Notifications, ')),
     async run(walk) {
       walk.says('Mark all notifications as read')
-      const bell = walk.page.getByRole('button', { name: /^Notifications/ })
+      const bell = by.button(walk.page, /^Notifications/)
       await walk.press(bell)
-      await walk.press(walk.page.getByRole('button', { name: 'Mark all as read' }))
+      await walk.press(by.button(walk.page, 'Mark all as read'))
       await walk.page.keyboard.press('Escape')
       await walk.settle()
+    },
+  },
+  useLocation: {
+    may: ({ form, isTyped }) => form?.kind.endsWith('Address') === true && !isTyped('Latitude'),
+    async run(walk, model, n) {
+      const dialog = by.dialog(walk.page, model.form?.title)
+      const fields = by.button(dialog, 'Enter coordinates')
+      if ((await fields.getAttribute('aria-expanded')) === 'false') await walk.press(fields)
+      const after = await locate(walk, 'Use my location', n, async () => {
+        for (const [label, value] of Object.entries(TYPED))
+          await walk.type(dialog.getByLabel(label), value)
+      })
+      if (after === null) return
+      for (const [label, value] of Object.entries(after === 0 ? FOUND : TYPED))
+        model.types(label, value)
+    },
+  },
+  shareLocation: {
+    may: hasChat,
+    async run(walk, model, n) {
+      const shop = open(model) ?? ''
+      const unfold = by.button(walk.page, 'Add pictures or location')
+      if (await unfold.isVisible()) await walk.press(unfold)
+      const after = await locate(walk, 'Share your location', n, async () => {})
+      if (after === null || after > PATIENCE) return
+      await walk.press(by.button(walk.page, 'Share', { exact: true }))
+      model.writes(shop, 'location')
     },
   },
 }

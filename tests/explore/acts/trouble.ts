@@ -1,11 +1,11 @@
 import { operations } from '#openapi/generated/operations.ts'
+import { by } from '../../../e2e/support/by.ts'
 import { type Act, type Acts, nth, only, possible } from '../act.ts'
 import type { Model } from '../model.ts'
 import type { Walk } from '../walk.ts'
 
 interface Fault {
   directive: (call: string) => string
-  /** What the console says of it. */
   expected: RegExp
 }
 /** What the specification has only logged (SCHED-71, CHECKOUT-20, CHECKOUT-24). */
@@ -14,7 +14,6 @@ const logged =
 
 const lost = /Failed to fetch|ERR_EMPTY_RESPONSE|ERR_FAILED/
 
-/** What may happen to a call, by what a person would say. */
 const faults = {
   'The network is gone': { directive: (call) => `drop:${call}`, expected: lost },
   // The browser may send the call again.
@@ -34,7 +33,6 @@ const faults = {
 } as const satisfies Record<string, Fault>
 type FaultName = keyof typeof faults
 
-/** The first of each of these calls goes wrong. */
 async function begin(walk: Walk, name: FaultName, calls: readonly string[]): Promise<void> {
   const { directive, expected } = faults[name]
   walk.expects(expected, logged)
@@ -47,25 +45,23 @@ const calls = (isRead: boolean) =>
     .map(([name]) => name)
 const [reads, writes] = [calls(true), calls(false)]
 
-/** An act of a buyer, chosen by how far the walk is. */
+/** Chosen by how far the walk is. */
 function choose(acts: Acts, { path }: Walk, model: Model, n: number): [string, Act] {
   const name = nth(possible(acts, model, n), path.length)
   return [name, acts[name] as Act]
 }
 
-/** Closes what is half filled, or what a failed change has left open. */
 export async function closeDialogs(walk: Walk): Promise<void> {
   for (let left = 3; left > 0 && (await walk.read()).dialogs.length > 0; left -= 1) {
     await walk.page.keyboard.press('Escape')
     await walk.settle()
-    const discard = walk.page.getByRole('button', { name: 'Discard' })
+    const discard = by.button(walk.page, 'Discard')
     if (await discard.isVisible()) await walk.press(discard)
   }
 }
 
-/** The first call of each kind goes wrong while a buyer changes something. */
 function troubleOf(acts: Acts, fault: FaultName): Act {
-  // A browser sends a call again by itself when its answer is lost, and an addition has no key.
+  // The browser sends a call again by itself, and an addition has no key.
   const isTwice = fault === 'An answer is lost'
   const brave = only(acts, ({ kind }) => kind === 'change' || (kind === 'addition' && !isTwice))
   return {
@@ -75,7 +71,6 @@ function troubleOf(acts: Acts, fault: FaultName): Act {
       const before = model.memory()
       const { formKey, form } = model
       walk.meanwhile = `${fault}. `
-      // By then the app may have given it up, and said so.
       const late = fault === 'An answer is late' ? 2000 + n * 18_000 : 0
       if (late > 0) await walk.steerDevice({ answerAfter: late })
       else await begin(walk, fault, writes)
@@ -87,14 +82,13 @@ function troubleOf(acts: Acts, fault: FaultName): Act {
         for (const { typed } of [...before.tabs, ...model.tabs]) typed.delete(formKey)
       await walk.passTime()
       await walk.market.clearFaults()
-      const retry = walk.page.getByRole('button', { name: /^Retry sending/ })
+      const retry = by.button(walk.page, /^Retry sending/)
       if (await retry.isVisible()) await walk.press(retry)
       walk.meanwhile = ''
-      // That a list could not be renamed is only logged (SCHED-71), and that what was ordered could
-      // not be taken out of the cart (CHECKOUT-24).
+      // Both failures are only logged (SCHED-71, CHECKOUT-24).
       const isSilent = name === 'payCash' || (name === 'saveForm' && form?.kind === 'renameList')
       const isUndone = model.reconcile(before, walk.said.size === 0)
-      // A removal that has failed takes the offer to undo the one before it.
+      // A failed removal takes the offer to undo the one before.
       if (isUndone && name === 'remove') model.tab.removed = []
       if (isUndone && walk.said.size === 0 && !isSilent)
         walk.errors.push(`${fault}: '${walk.path.at(-1)}' was not done, and nothing was said`)
@@ -102,7 +96,7 @@ function troubleOf(acts: Acts, fault: FaultName): Act {
   }
 }
 
-/** Something happens around an act of a buyer that changes nothing of what the act does. */
+/** It changes nothing of what the act does. */
 const around = (
   acts: Acts,
   meanwhile: string,
@@ -123,7 +117,7 @@ const around = (
   },
 })
 
-/** The first call of each kind goes wrong while a buyer looks around: they need not notice. */
+/** They need not notice. */
 const patient = (acts: Acts): Act =>
   around(acts, 'While calls fail for a moment: ', async (run, walk, _model, n) => {
     const { 'An answer is lost': _lost, ...others } = faults
@@ -133,19 +127,17 @@ const patient = (acts: Acts): Act =>
     await walk.market.clearFaults()
   })
 
-/** A buyer goes on before what they have done is answered. */
 const unanswered = (acts: Acts): Act =>
   around(acts, 'Before it is answered: ', (run, walk, model, n, name) =>
     walk.whileUnanswered(run, async () => {
       model.screen = await walk.read()
-      // The same press again is ignored until the first one is answered.
+      // The same press is ignored until then.
       const { [name]: _same, ...others } = acts
       if (possible(others, model, n).length > 0)
         await choose(others, walk, model, n)[1].run(walk, model, n)
     }),
   )
 
-/** Every press comes twice, as by a trembling finger. */
 const twice = (acts: Acts): Act =>
   around(acts, 'With double presses: ', async (run, walk) => {
     walk.pressesTwice = true
@@ -153,7 +145,6 @@ const twice = (acts: Acts): Act =>
     walk.pressesTwice = false
   })
 
-/** What goes wrong around the acts of a buyer. */
 export const troublesOf = (acts: Acts): Acts => ({
   networkGone: troubleOf(acts, 'The network is gone'),
   answerLost: troubleOf(acts, 'An answer is lost'),

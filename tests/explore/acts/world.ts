@@ -7,9 +7,7 @@ import { numberOf } from './orders.ts'
 import { free } from './shopping.ts'
 
 const DAY_MS = 86_400_000
-/** As long as a login lasts, and a little longer. */
 const WEEK_MS = 7 * DAY_MS + 60_000
-/** What a shop does next with an order. */
 const next: Partial<Record<OrderRow['order_status'], string>> = {
   PENDING: 'PREPARING',
   PREPARING: 'PACKED',
@@ -20,10 +18,8 @@ const waiting = (model: Model) =>
   model.orderRows().filter(({ order_status }) => next[order_status] !== undefined)
 const pending = (model: Model) =>
   model.orderRows().filter(({ order_status }) => order_status === 'PENDING')
-/** A payment that is open leaves the order to the buyer. */
 const isPaid = (model: Model) => model.paying === null
 
-/** Something happens to a product while the form of its checkout is open. */
 const meanwhile = (
   what: string,
   refusal: RegExp,

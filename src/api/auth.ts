@@ -38,14 +38,14 @@ export const authMutations = {
         tokenOf(client.POST('/auth/external-login', { body })),
       meta: changesNothing,
     }),
-  /** The new user's token, by a login where the answer has none. */
+  /** Returns the new user's token, by a login where the answer has none. */
   register: () =>
     mutationOptions({
       mutationFn: async (body: Body<'registerUser'>) =>
         tokenIn(await uncheckedDataOf(client.POST('/users', { body }))) ?? logIn(body),
       meta: changesNothing,
     }),
-  /** Whether it is still free. A mutation: never answered by the cache. */
+  /** Asks whether an e-mail or a phone number is free. A mutation: never answered by the cache. */
   checkValidity: () =>
     mutationOptions({
       mutationFn: (query: Query<'checkUserValidity'>) =>

@@ -5,7 +5,6 @@ import { changesNothing } from './cache/queryClient.ts'
 import type { Query } from './contract.ts'
 import { client, unwrapData, expectSuccess } from './http/client.ts'
 
-/** Metres. */
 const SIMILAR_RADIUS_M = 1_000_000
 
 export type ProductFilter = Pick<
@@ -31,7 +30,7 @@ export const catalogQueries = {
           shapes.listProducts,
         ),
       ...paged,
-      // Not a search, nor a shop's list.
+      // A search or a shop's list is not stored.
       meta: {
         persistFor:
           (filter.query ?? filter.shopId) === undefined ? persistFor(filter.session) : undefined,

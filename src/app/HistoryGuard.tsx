@@ -10,14 +10,14 @@ import { confirmLeave, lostBetween, type Unsaved } from '#lib/unsaved.ts'
 import { entryBelow } from '#ui/entryKey.ts'
 import { cancelTopLayer, isCovered, useCovered } from '#ui/layers.ts'
 
-/** What the navigation would lose without a question. */
+/** The input that the navigation would lose without a question. */
 function lostBy({
   currentLocation,
   nextLocation,
   historyAction,
 }: Parameters<BlockerFunction>[0]): readonly Unsaved[] {
   if (historyAction === 'POP') return lostBetween(currentLocation, nextLocation)
-  // The app has asked already.
+  // The app has asked before it replaces an entry.
   if (historyAction === 'REPLACE') return []
   // Within the screen, as by a dialog, nothing is lost. The app itself navigates after sending.
   return lostBetween(currentLocation, { ...nextLocation, search: currentLocation.search }).filter(
@@ -31,7 +31,10 @@ function lostBy({
  * @returns whether the user is being asked
  */
 function useBlockedNavigation(): boolean {
-  /** Back from an added entry. Only the router knows: it may be past both before React renders. */
+  /**
+   * Whether Back leaves an added entry. Only the router knows: it may be past both before React
+   * renders.
+   */
   const goesOn = useRef(false)
   const lost = useRef<readonly Unsaved[] | 'layer'>([])
   const blocker = useBlocker(
@@ -52,7 +55,7 @@ function useBlockedNavigation(): boolean {
       blocker.reset()
       cancelTopLayer()
     }
-    // It is being sent: the user must wait.
+    // The input is being sent: the user must wait.
     else if (lost.current.some(({ sending }) => sending)) blocker.reset()
     else confirmLeave(lost.current, blocker.proceed, blocker.reset)
   }, [blocker])
@@ -86,7 +89,7 @@ function useEntryOfLayer(asking: boolean): void {
   }, [covered])
 }
 
-/** Once: the router knows one blocker at a time. */
+/** Render it once: the router knows one blocker at a time. */
 export function HistoryGuard(): null {
   useEntryOfLayer(useBlockedNavigation())
   return null

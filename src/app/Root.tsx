@@ -20,10 +20,13 @@ import { Footer } from './shell/Footer.tsx'
 import { supportPageTranslation } from './translatedTexts.ts'
 import styles from './Root.module.css'
 
-/** Not for a visitor. */
+/** Loaded apart, since a visitor does not need it. */
 const SignedIn = lazy(async () => ({ default: (await import('./session/SignedIn.tsx')).SignedIn }))
 
-/** Since the app was loaded, or before an expiry: unfinished work of that user continues. */
+/**
+ * Whether a user was signed in since the app was loaded, or before an expiry: that user's
+ * unfinished work continues.
+ */
 function useSignedInOnce(): boolean {
   const [token, ended] = [useToken(), useSessionEnded()]
   const known = token !== null || ended
@@ -39,7 +42,7 @@ function skip(event: MouseEvent) {
   headings.find((heading) => heading.checkVisibility())?.focus()
 }
 
-/** The first entry of every visit is called `default`. */
+/** The first entry of every visit is called `default`, so the path is added. */
 const scrollKey = (location: Location) => {
   const key = entryKey(location)
   return key === 'default' ? location.pathname : key
@@ -49,7 +52,7 @@ export function Root() {
   const loading = useNavigation().state === 'loading'
   const { pathname } = useLocation()
   const signedIn = useSignedInOnce()
-  // Before a translator can change it.
+  // Runs before a translator can change it.
   useLayoutEffect(supportPageTranslation, [])
   useTokenRefresh()
   useEffect(preventSplitCharacters, [])

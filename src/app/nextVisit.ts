@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { tryOr } from '#lib/storage.ts'
 import { whenIdle } from '#lib/whenIdle.ts'
 
-/** For the next visit and notifications; the app works without it. */
+/** Registers the worker for the next visit and notifications; the app works without it. */
 export function registerWorker(): void {
   // It loads the whole app, and must not delay the first screen.
   whenIdle(() =>
@@ -16,7 +16,7 @@ export function registerWorker(): void {
   )
 }
 
-/** Browsers report only changes, and some are wrong, so the server is asked. */
+/** Asks the server at the start: browsers report only changes, and some are wrong. */
 export function noticeOffline(): void {
   if (navigator.onLine) return
   onlineManager.setOnline(false)

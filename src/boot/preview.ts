@@ -9,14 +9,15 @@ type Product = Pick<
   'product_name' | 'price' | 'stocks' | 'sold' | 'category' | 'gallery' | 'display_picture'
 >
 
-/** Its tabs are in a higher bar at the top. */
+/** Such a phone has its tabs in a higher bar at the top. */
 const LOW_PHONE = '(width < 48rem) and (height < 24rem)'
 /** The picture is beside the name. */
 const WIDE = '(width >= 48rem)'
 const FONT = "1em 'Plus Jakarta Sans Variable'"
 
 /**
- * A product's picture, name and price until the app takes their place; who listens hears the app.
+ * Shows a product's picture, name and price until the app takes their place; who listens hears the
+ * app.
  */
 export function showPreview(product: Product): void {
   const boot = document.querySelector('.boot')

@@ -27,9 +27,9 @@ const PARITY = [
 const SIDE_GUARD = '101'
 const CENTRE_GUARD = '01010'
 
-/** Modules of the symbol. */
+/** Width of the whole symbol, modules. */
 export const EAN13_WIDTH = 95
-/** Empty modules before and after the bars. */
+/** Modules that stay empty before and after the bars. */
 export const EAN13_QUIET = { before: 11, after: 7 } as const
 
 const inverted = (modules: string) =>
@@ -47,7 +47,9 @@ function isValid(code: string): boolean {
   return weighted % 10 === 0
 }
 
-/** The 95 modules, '1' dark and '0' light (ISO/IEC 15420); null when it is no EAN-13 code. */
+/**
+ * Returns the 95 modules, '1' dark and '0' light (ISO/IEC 15420); null when it is no EAN-13 code.
+ */
 export function ean13Modules(code: string): string | null {
   if (!isValid(code)) return null
   const [first = 0, ...digits] = [...code].map(Number)
@@ -60,7 +62,10 @@ export function ean13Modules(code: string): string | null {
 
 const isGuard = (x: number) => x < 3 || (x >= 45 && x < 50) || x >= EAN13_WIDTH - 3
 
-/** The `d` of an SVG path, one unit a module; `guard`, `height`: of the bars. Null for no code. */
+/**
+ * Returns the `d` of an SVG path, one unit a module; `guard`, `height`: of the bars. Null for no
+ * code.
+ */
 export function ean13Path(code: string, height: number, guard: number): string | null {
   const modules = ean13Modules(code)
   if (modules === null) return null

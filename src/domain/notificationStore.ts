@@ -1,12 +1,12 @@
 import { now } from '#lib/clock.ts'
 import type { StoredReply } from './notificationMessages.ts'
 
-/** For ids of shown messages, ms. */
+/** How long ids of shown messages are kept, ms. */
 const SHOWN_MS = 24 * 3_600_000
 
 /** Shared by pages and the service worker. All reject when the browser refuses to store. */
 export interface NotificationStore {
-  /** False if it was noted before, by any page. */
+  /** Resolves to false if it was noted before, by any page. */
   noteShown: (messageId: string) => Promise<boolean>
   putReply: (reply: StoredReply) => Promise<void>
   /** Oldest first. */
@@ -40,7 +40,7 @@ function open(name: string): Promise<IDBDatabase> {
   return answer(request)
 }
 
-/** Closes the database, which would otherwise block its deletion. */
+/** Closes the database afterwards, which would otherwise block its deletion. */
 async function inTransaction<T>(
   name: string,
   mode: IDBTransactionMode,
@@ -59,7 +59,7 @@ async function inTransaction<T>(
   }
 }
 
-/** Drops old ones; false if the id was there. */
+/** Drops old ids; resolves to false if the id was there. */
 async function note(shown: IDBObjectStore, id: string): Promise<boolean> {
   if ((await answer(shown.count(id))) > 0) return false
   const old = await answer(shown.index('at').getAllKeys(IDBKeyRange.upperBound(now() - SHOWN_MS)))

@@ -2,20 +2,20 @@ import type { components } from '#openapi/generated/types.ts'
 
 type Product = components['schemas']['Product']
 
-/** Cards whose pictures load eagerly: a phone's first row. */
+/** Number of cards whose pictures load eagerly: a phone's first row. */
 export const EAGER = 2
 
-/** By the file's ending: the contract has only the address. */
+/** Judges by the file's ending: the contract has only the address. */
 export const isVideo = (url: string): boolean => /\.(mp4|webm|mov|m4v|ogv)(?:[?#]|$)/i.test(url)
 
-/** Pictures and clips, at least one. */
+/** A product's pictures and clips, at least one. */
 export const slidesOf = ({
   gallery,
   display_picture,
 }: Pick<Product, 'gallery' | 'display_picture'>): string[] =>
   gallery.length > 0 ? gallery : [display_picture]
 
-/** Those that are sold out are last. */
+/** Pictures of the first cards; those that are sold out are last. */
 export const firstPictures = (
   items: readonly Pick<Product, 'stocks' | 'display_picture'>[],
 ): string[] =>

@@ -11,7 +11,7 @@ interface Press {
   y: number
   control: Element | null
   text: string | null
-  /** Of the controls within reach. */
+  /** Where the controls within reach were. */
   places: Map<Element, DOMRect>
 }
 

@@ -11,7 +11,10 @@ export const keepEarlyAnswer = (early: EarlyAnswer | undefined): void => {
   page.earlyAnswer = early
 }
 
-/** The kept answer to this call of a visitor, once; one that did not come is asked for again. */
+/**
+ * Returns the kept answer to this call of a visitor, once; one that did not come is asked for
+ * again.
+ */
 export function takeEarlyAnswer(request: Request): Promise<Response> | undefined {
   const early = page.earlyAnswer
   if (early?.url !== request.url || request.method !== 'GET') return undefined

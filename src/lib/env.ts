@@ -25,9 +25,9 @@ export interface Env {
   mode: 'simulator' | 'live'
   /** Address of the API, ends in `/api`. */
   apiBase: string
-  /** Of the chat and notification socket, with its namespace: the host without `/api`. */
+  /** The chat and notification socket, with its namespace: the host without `/api`. */
   socketUrl: string
-  /** Of the payment status socket. The namespace is written out, for a smaller first screen. */
+  /** The payment status socket. The namespace is written out, for a smaller first screen. */
   paymentSocketUrl: string
   /** Prefix of uploaded files, ends in a slash. */
   filesUrl: string
@@ -62,7 +62,10 @@ export interface Env {
   >
 }
 
-/** `origin`: the page's address with the path of the app, without a slash at the end. */
+/**
+ * Reads the settings. `origin`: the page's address with the path of the app, without a slash at the
+ * end.
+ */
 export function readEnv(set: Settings, origin: string): Env {
   const live = set.VITE_API_MODE === 'live'
   const host = ((live && set.VITE_API_HOST) || origin).replace(/\/+$/, '').replace(/\/api$/, '')

@@ -34,9 +34,9 @@ export function itemsOf<Item extends Identified>(
 }
 
 /**
- * The next page's number for infinite queries; undefined for none. It is greater than the last
- * one's, whatever the server returns: otherwise the same pages could be read for ever. A host that
- * names no next page may have one, until a page is shorter than the first, or has nothing new.
+ * Returns the next page's number for infinite queries; undefined for none. It is greater than the
+ * last one's, whatever the server returns: otherwise the same pages could be read for ever. A host
+ * that names no next page may have one, until a page is shorter than the first, or has nothing new.
  */
 export function nextPageOf<P extends Page<Identified>>(
   last: P,
@@ -51,7 +51,6 @@ export function nextPageOf<P extends Page<Identified>>(
   return Math.max(nextPage ?? 0, lastPage + 1)
 }
 
-/** For infinite queries, from page 1. */
 export const paged = { initialPageParam: 1, getNextPageParam: nextPageOf }
 
 function barrenPages({ pages }: Pick<LoadedPages<Identified>, 'pages'>): number {

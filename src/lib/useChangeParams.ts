@@ -2,9 +2,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { changeParams } from '#lib/queryString.ts'
 
 interface Options {
-  /** Back then doesn't undo it. */
+  /** Replaces the history entry: Back then doesn't undo it. */
   replace?: boolean
-  /** Otherwise the scroll position stays. */
+  /** Scrolls to the top; otherwise the scroll position stays. */
   toTop?: boolean
   /** Stored with the history entry. */
   state?: unknown

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { parseTrue, storedSignal } from '#lib/storage.ts'
 import { useValue } from '#lib/useValue.ts'
 
-/** Of Chromium's browsers, to install the app. */
+/** An event of Chromium's browsers, to install the app. */
 interface InstallOffer extends Event {
-  /** Once. */
+  /** It can be called once. */
   prompt: () => Promise<unknown>
 }
 
@@ -29,7 +29,7 @@ export function catchInstallOffer(): () => void {
   return () => removeEventListener('beforeinstallprompt', keep)
 }
 
-/** The caught offer, once on this device; null without one. */
+/** Returns the caught offer, once on this device; null without one. */
 export function useInstallOffer(wanted: boolean): { install: () => void; drop: () => void } | null {
   const caught = useValue(offer)
   const [before] = useState(offered.read)

@@ -13,7 +13,7 @@ interface Props extends Pick<
   accept: string
   /** No more files can be added; the button stays focusable. */
   full?: boolean
-  /** At least one; the same one again after it was removed or refused. */
+  /** Gets at least one file; the same one again after it was removed or refused. */
   onFiles: (files: File[]) => void
 }
 
@@ -29,7 +29,7 @@ export function FileButton({
 }: Props) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])]
-    // The same file is then a change.
+    // Cleared, so that the same file is then a change.
     target.value = ''
     if (files.length > 0) onFiles(files)
   }

@@ -17,16 +17,16 @@ export function NotLoaded() {
 
 interface Props {
   /**
-   * While the code loads; null for nothing. Without it the screen stays as it is until then: only
-   * for what lies over the screen, not for what moves it.
+   * Shown while the code loads; null for nothing. Without it the screen stays as it is until then:
+   * only for what lies over the screen, not for what moves it.
    */
   loading?: ReactNode
   failure?: ReactNode
-  /** Made by React's `lazy`. */
+  /** A component made by React's `lazy`. */
   children: ReactNode
 }
 
-/** Its code is loaded on its first render; only this part shows that it can't be. */
+/** A part whose code is loaded on its first render; only this part shows that it can't be. */
 export function LazyPart({ loading, failure = <NotLoaded />, children }: Props) {
   // No Suspense where nothing is shown: React would replace its fallback, even an empty one, after
   // 300 ms at the earliest.

@@ -25,19 +25,22 @@ export function pushLayer(element: HTMLElement): () => void {
 const covers = (layers: readonly HTMLElement[]) =>
   layers.length > 0 && layers.every(({ dataset }) => dataset.back !== 'leave')
 
-/** Back closes what covers the screen. */
+/** Whether Back closes what covers the screen. */
 export const isCovered = (): boolean => covers(open.peek())
 
 export const useCovered = (): boolean => covers(useValue(open))
 
-/** Unless it asks the user first. */
+/** Closes the topmost one, unless it asks the user first. */
 export const cancelTopLayer = (): void =>
   void open
     .peek()
     .at(-1)
     ?.dispatchEvent(new Event('cancel', { cancelable: true }))
 
-/** The body or, while a dialog is open, its row for messages: outside, a message would be inert. */
+/**
+ * Returns the body or, while a dialog is open, its row for messages: outside, a message would be
+ * inert.
+ */
 export function useMessageContainer(): { container: HTMLElement; inDialog: boolean } {
   const dialog = useValue(open).findLast(isDialog)
   return {

@@ -25,7 +25,10 @@ export const dropLocallyUnread = (id: string): void => {
     storeLocallyUnread(notifications().filter(({ _id }) => _id !== id))
 }
 
-/** In any tab. @returns unsubscribes */
+/**
+ * Calls `listener` when they change, in any tab.
+ * @returns unsubscribes
+ */
 export const onLocallyUnread = stored.subscribe
 
 export const countWithLocallyUnread = ({
@@ -34,7 +37,7 @@ export const countWithLocallyUnread = ({
   unread_count: unread_count + notifications().length,
 })
 
-/** The locally unread ones are unread, and first in the unread list. */
+/** The server's page with the locally unread ones marked unread, and first in the unread list. */
 export function pageWithLocallyUnread(
   page: Schemas['NotificationPage'],
   unread: boolean,

@@ -2,13 +2,13 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { isMarking } from '../notifications.ts'
 import type { NotificationList } from './notificationCache.ts'
 
-/** Of an infinite query. */
+/** The part of an infinite query that loads pages. */
 interface Pages {
   refetch: () => Promise<{ isError: boolean }>
   fetchNextPage: (options: { cancelRefetch: boolean }) => Promise<unknown>
 }
 
-/** A page that is requested while one is being marked would be dropped. */
+/** Waits: a page that is requested while one is being marked would be dropped. */
 function whenMarked(queryClient: QueryClient): Promise<void> {
   if (!isMarking(queryClient)) return Promise.resolve()
   return new Promise((resolve) => {
@@ -20,18 +20,20 @@ function whenMarked(queryClient: QueryClient): Promise<void> {
   })
 }
 
-/** The request of a next page would cancel it. */
+/** Waits: the request of a next page would cancel the fetch. */
 async function whenFetched(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
   const query = queryClient.getQueryCache().find({ queryKey, exact: true })
   if (query?.state.fetchStatus === 'fetching') await query.promise?.catch(() => undefined)
 }
 
-/** The server's unread list is shorter than the loaded pages: its page numbers skip some. */
+/**
+ * Whether the server's unread list is shorter than the loaded pages: its page numbers skip some.
+ */
 const isShorter = (list: NotificationList | undefined) =>
   list?.pages.some(({ items }) => items.some(({ is_read }) => is_read)) ?? false
 
 /**
- * The next page. A read one moves all later unread ones up, so loaded pages are fetched again
+ * Loads the next page. A read one moves all later unread ones up, so loaded pages are fetched again
  * first: the next page's first one would be skipped.
  */
 export async function fetchNextNotifications(

@@ -5,7 +5,7 @@ import type { components } from '#openapi/generated/types.ts'
 type ErrorBody = components['schemas']['Error']
 type Details = NonNullable<ErrorBody['details']>
 
-/** Where the server says nothing that may be shown. */
+/** What to say where the server says nothing that may be shown. */
 const words: Record<number, string> = {
   0: 'Check your connection and try again',
   401: 'Please log in',
@@ -21,12 +21,12 @@ const wordsOf = (status: number) =>
   words[status] ??
   (status >= 500 ? 'Something went wrong on our side' : 'The server did not accept this')
 
-/** Of a server, characters. */
+/** The longest message that is shown, characters. */
 const LONGEST_MESSAGE = 300
 
 /**
- * For people: no markup or code. Only what is shown depends on it: hosts have been seen to put a
- * stack into `message`, also beside a code of the contract.
+ * Whether a text is for people: no markup or code. Only what is shown depends on it: hosts have
+ * been seen to put a stack into `message`, also beside a code of the contract.
  */
 const isPlain = (text: string) =>
   text.trim() !== '' &&
@@ -35,11 +35,13 @@ const isPlain = (text: string) =>
     text,
   )
 
-/** Frameworks give them for a message: they say nothing of a call. */
+/** Frameworks give status names for a message: they say nothing of a call. */
 const STATUS_NAME =
   /^(bad request|unauthorized|forbidden( resource)?|not found|conflict|unprocessable (entity|content)|internal server error)$/i
 
-/** Hosts differ in the field's name, and some give a list. Undefined for nothing. */
+/**
+ * Finds the message: hosts differ in the field's name, and some give a list. Undefined for nothing.
+ */
 function saidIn(body: unknown): string | undefined {
   if (typeof body === 'string') return STATUS_NAME.test(body) ? undefined : body
   if (Array.isArray(body)) return body.map(saidIn).filter(Boolean).join('. ') || undefined
@@ -66,7 +68,7 @@ const isDetail = (detail: unknown): detail is Details[number] => {
 
 interface Circumstances {
   cause?: unknown
-  /** Before the next call, ms. */
+  /** How long to wait before the next call, ms. */
   retryAfter?: number
 }
 
@@ -76,9 +78,9 @@ export class ApiError extends Failure {
   /** The contract's; 'network' or 'timeout' without a response, 'malformed' for a wrong success. */
   readonly code: string
   readonly details: Details
-  /** The host itself says what is wrong, and not a gateway's page. */
+  /** Whether the host itself says what is wrong, and not a gateway's page. */
   readonly isOwnWord: boolean
-  /** Before the next call, ms. */
+  /** How long to wait before the next call, ms. */
   readonly retryAfter: number | undefined
 
   /** @param body parsed, of whatever shape */
@@ -99,8 +101,8 @@ export class ApiError extends Failure {
 }
 
 /**
- * It doesn't exist (404), or can't: no id or handle has that form, which some hosts say by 400 or
- * 422.
+ * Whether a thing doesn't exist (404), or can't: no id or handle has that form, which some hosts
+ * say by 400 or 422.
  */
 export const isMissing = (error: ApiError | null): boolean =>
   error?.status === 404 ||
@@ -110,7 +112,7 @@ export const isMissing = (error: ApiError | null): boolean =>
     error.details.length > 0 &&
     error.details.every(({ path }) => /^\/(?:path|query)\//.test(path)))
 
-/** It may have been carried out: no readable answer, or a server error. */
+/** Whether the call may have been carried out: no readable answer, or a server error. */
 export const isUncertain = (error: unknown): boolean =>
   !(error instanceof ApiError) ||
   error.status === 0 ||

@@ -8,7 +8,7 @@ const UPLOAD_LIMIT_MS = 300 * SECOND
 const READ_LIMIT_MS = 20 * SECOND
 const WRITE_LIMIT_MS = 30 * SECOND
 
-/** Ms. */
+/** The time limit of a call, ms. */
 export function limitOf({ method, url }: Pick<Request, 'method' | 'url'>): number {
   const { pathname } = new URL(url)
   if (method === 'GET') return READ_LIMIT_MS
@@ -22,7 +22,8 @@ export const WITHOUT_BODY: readonly number[] = [204, 205, 304]
 type Send = (request: Request) => Promise<Response>
 
 /**
- * Rejects with a TimeoutError when the whole response is late: others would wait for it for ever.
+ * A `fetch` that rejects with a TimeoutError when the whole response is late: others would wait for
+ * it for ever.
  */
 export function withinLimit(send: Send): Send {
   return async (request) => {

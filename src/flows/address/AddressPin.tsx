@@ -9,9 +9,9 @@ import styles from './AddressMap.module.css'
 
 interface Props {
   at: Coordinates
-  /** By the user, on the map. */
+  /** The user moved it on the map. */
   byHand: boolean
-  /** Id of what says where it is. */
+  /** Id of the text that says where it is. */
   describedBy: string
   /** By the keyboard. */
   onMove: (to: Coordinates) => void
@@ -19,7 +19,10 @@ interface Props {
   onDrop: (to: Coordinates) => void
 }
 
-/** A move on the map is followed at its edge, a position from elsewhere is shown closely. */
+/**
+ * Keeps the pin in view: a move on the map is followed at its edge, a position from elsewhere is
+ * shown closely.
+ */
 function useInView(at: Coordinates, byHand: boolean) {
   const map = useMapHandle()
   const last = useRef(at)
@@ -36,7 +39,7 @@ function useInView(at: Coordinates, byHand: boolean) {
   }, [latitude, longitude])
 }
 
-/** It can be dragged, and moved by the arrow keys. */
+/** The pin can be dragged, and moved by the arrow keys. */
 export function AddressPin({ at, byHand, describedBy, onMove, onDrop }: Props) {
   const map = useMapHandle()
   useInView(at, byHand)
@@ -54,7 +57,7 @@ export function AddressPin({ at, byHand, describedBy, onMove, onDrop }: Props) {
         aria-label="Pin of the address"
         aria-describedby={describedBy}
         onKeyDown={onKeyDown}
-        // By Enter: a pointer's click ends a drag, too.
+        // Enter sets it here: a pointer's click ends a drag, too.
         onClick={({ detail }) => detail === 0 && onMove(at)}
       >
         <PinMark />

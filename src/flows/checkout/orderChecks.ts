@@ -13,7 +13,7 @@ const PRICE_CHANGED =
 const LIST_CHANGED =
   'Your scheduled list has changed since you opened this checkout: it was checked out, skipped or paused. Nothing was ordered. Go back to the list to see its next date.'
 
-/** Each refuses an order that may not be sent. */
+/** Each check refuses an order that may not be sent. */
 export function createOrderChecks(
   calls: Calls,
   store: AttemptStore,
@@ -27,7 +27,10 @@ export function createOrderChecks(
     showFailure()
   }
 
-  /** Null when the orders can't be read, or an earlier one was found: it must not be sent. */
+  /**
+   * Reads the latest orders. Null when they can't be read, or an earlier one was found: the order
+   * must not be sent.
+   */
   async function readBefore(earlier: readonly SentOrder[]): Promise<string[] | null> {
     try {
       if (earlier.length > 0 && (await look(earlier)) === 'found') return null
@@ -38,7 +41,7 @@ export function createOrderChecks(
     }
   }
 
-  /** Otherwise another tab or the marketplace has ordered or skipped it. */
+  /** Whether it is due; otherwise another tab or the marketplace has ordered or skipped it. */
   async function isStillDue(occurrence: Occurrence | null): Promise<boolean> {
     if (!occurrence) return true
     try {

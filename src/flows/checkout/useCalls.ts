@@ -19,7 +19,7 @@ import { closePaymentWindow, openPaymentWindow, showPayment } from './payment/pa
 
 const paymentWindow = { open: openPaymentWindow, show: showPayment, close: closePaymentWindow }
 
-/** For some ms, or until the network is back. */
+/** Waits for some ms, or until the network is back. */
 const pause = (ms: number) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -59,7 +59,7 @@ function useCartCalls(userId: string): Pick<Calls, 'takeFromCart' | 'putIntoCart
   }
 }
 
-/** A toast, for the cart or for a scheduled list. */
+/** The texts are for the cart or for a scheduled list. */
 function useNotify(): Calls['notify'] {
   const queryClient = useQueryClient()
   const log = useActivityLog()
@@ -82,7 +82,9 @@ function useNotify(): Calls['notify'] {
   }
 }
 
-/** A host to which the order can't name its address delivers to the default one. */
+/**
+ * Makes the order's address the default: a host to which the order can't name it delivers there.
+ */
 function useMakeDefault(userId: string) {
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation(addressMutations.setDefault(userId))
@@ -95,7 +97,7 @@ function useMakeDefault(userId: string) {
   }
 }
 
-/** API calls, windows, locks and clock. */
+/** The real API calls, windows, locks and clock. */
 export function useCalls(userId: string): Calls {
   const queryClient = useQueryClient()
   const log = useActivityLog()

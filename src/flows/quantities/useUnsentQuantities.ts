@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react'
 import type { QuantityDrafts } from '#state/quantityDrafts.ts'
 
 type WriteOf = Parameters<QuantityDrafts['restoreUnsent']>[0]
-/** On the server; undefined when the line is gone. */
+/** The quantity on the server; undefined when the line is gone. */
 type StoredQuantity = (lineId: string) => number | undefined
 
 interface Options<Data> {
   drafts: QuantityDrafts
   /** Undefined until the user is loaded. */
   userId: string | undefined
-  /** A stable function. */
+  /** Sends a quantity. A stable function. */
   writeOf: WriteOf
   /** Fetches the lines, if there are quantities to send. */
   useLines: (enabled: boolean) => Data | undefined
   quantitiesOf: (lines: Data) => StoredQuantity
 }
 
-/** Sends those of just before the app was left, unless the server has them or newer ones. */
+/** Sends quantities of just before the app was left, unless the server has them or newer ones. */
 export function useUnsentQuantities<Data>({
   drafts,
   userId,

@@ -1,17 +1,16 @@
 import type { Body, Schemas } from '#api/contract.ts'
 
-/** Pieces of a product. */
 export interface ListItem {
   productId: string
   shopId: string
   quantity: number
 }
 
-/** Of all shops. */
+/** The lines of all shops. */
 export const linesOf = ({ products }: Schemas['Schedule']) =>
   products.flatMap((group) => group.products)
 
-/** Pieces of a product. */
+/** Number of pieces on a list. */
 export const quantityOn = (list: Schemas['Schedule'], productId: string): number =>
   linesOf(list).find(({ product_id }) => product_id === productId)?.quantity ?? 0
 
@@ -29,7 +28,7 @@ export const additionOf = (
   })),
 })
 
-/** The earlier products and the items are on it. */
+/** Whether the earlier products and the items are on it. */
 export const hasTaken = (
   now: Schemas['Schedule'],
   before: Schemas['Schedule'] | undefined,

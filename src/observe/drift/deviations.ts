@@ -11,8 +11,8 @@ export interface Deviation {
   /** JSON pointer, '' for the whole; `*` for items, and for keys that the contract lacks. */
   pointer: string
   /**
-   * Of the schema; `status`, `json`, `event` without one; `extra` for an unknown field, `secret`
-   * for a secret's name.
+   * Keyword of the schema; `status`, `json`, `event` without one; `extra` for an unknown field,
+   * `secret` for a secret's name.
    */
   keyword: string
   expected: string
@@ -27,7 +27,7 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value
 }
 
-/** Of all fields in answers and events, and the words in them. */
+/** All fields in answers and events, and the words in them. */
 const [names, words] = [new Set<string>(), new Set<string>()]
 function addNames(fields: Fields): void {
   if (typeof fields !== 'object') return
@@ -40,10 +40,10 @@ addNames(replyFields)
 addNames(eventFields)
 for (const word of [...[...names].flatMap(wordsOf), ...secretWords]) words.add(word)
 
-/** The contract has it, or all its words; any other may be a person's name or an id. */
+/** Whether the contract has it, or all its words; any other may be a person's name or an id. */
 export const isPublicName = (name: string): boolean => names.has(name) || isOfWords(name, words)
 
-/** The same for all items of a list, and for all keys that may be personal. */
+/** Returns the same for all items of a list, and for all keys that may be personal. */
 export const groupPointer = (pointer: string): string =>
   pointerOf(namesOf(pointer).map((name) => (isPublicName(name) ? name : '*')))
 
@@ -56,7 +56,7 @@ const bounds: Record<string, (limit: unknown) => string> = {
   minimum: (limit) => `at least ${String(limit)}`,
 }
 
-/** For a value of the right type; undefined for its structure. */
+/** The contract's limit for a value of the right type; undefined for its structure. */
 function limitOf({ keyword, params }: ValidationError): string | undefined {
   if (keyword === 'enum') return `one of ${(params.allowedValues as unknown[]).join(', ')}`
   if (keyword === 'format') return `format ${String(params.format)}`
@@ -84,7 +84,7 @@ const nameOf = (shape: Shape): string =>
 
 const isList = (value: unknown): value is readonly Shape[] => Array.isArray(value)
 
-/** Other types and fields than the shape's, our own host's included. */
+/** Finds other types and fields than the shape's, our own host's included. */
 function structureOf(value: unknown, shape: Shape, pointer = ''): Deviation[] {
   const actual = typeOf(value)
   const fits = nameOf(shape).split(' or ').includes(actual)
@@ -144,7 +144,7 @@ function fieldDeviations(
 }
 
 /**
- * Each difference of a parsed value once, however many items have it.
+ * Returns each difference of a parsed value once, however many items have it.
  * @param validate finds values of the right type that the contract doesn't have
  */
 export function deviationsOf(validate: Validate, shape: Shape, body: unknown): Deviation[] {

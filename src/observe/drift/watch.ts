@@ -4,7 +4,7 @@ import { now } from '#lib/clock.ts'
 import { createIdleQueue } from './idleQueue.ts'
 import type { Answer, Finding, SocketEvent } from './judge.ts'
 
-/** Of each kind, the first ones are checked, then one of every `EVERY`. */
+/** Of each kind, the first answers are checked, then one of every `EVERY`. */
 const FIRST = 3
 const EVERY = 20
 
@@ -22,12 +22,12 @@ type Entry = ({ answer: Answer } | { event: SocketEvent } | { silent: string; wh
   time: number
 }
 
-/** Since the last one. */
+/** What has happened since the last update. */
 export interface WatchUpdate {
   seen: number
   checked: number
   findings: readonly { finding: Finding; time: number }[]
-  /** To be checked. */
+  /** Number of answers and events to be checked. */
   waiting: number
 }
 

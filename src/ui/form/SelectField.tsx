@@ -7,10 +7,10 @@ import { type FieldProps, FormField } from './FormField.tsx'
 interface Props<Values extends FieldValues> extends FieldProps<Values> {
   options: readonly { value: string; label: string }[]
   placeholder?: string
-  /** Typing filters the list. */
+  /** Typing filters the list by it. */
   matches?: (typed: string, label: string) => boolean
   loading?: boolean
-  /** After the form has the value. */
+  /** Called after the form has the value. */
   onChosen?: (value: string) => void
 }
 
@@ -37,7 +37,7 @@ export function SelectField<Values extends FieldValues>({
               : false
           }
           loading={loading}
-          // The arrow's name would be read.
+          // The name of antd's arrow would be read.
           suffixIcon={loading ? undefined : <Icon icon={DownOutlined} size={12} />}
           onBlur={field.onBlur}
           onChange={(value) => {

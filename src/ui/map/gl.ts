@@ -15,6 +15,6 @@ export interface Engine {
   gl: Gl
   /** An address, or the style itself. */
   styles: Record<MapLayer, string | maplibre.StyleSpecification>
-  /** For this engine only. */
+  /** Options for this engine only. */
   options?: Partial<maplibre.MapOptions>
 }

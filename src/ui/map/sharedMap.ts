@@ -7,7 +7,7 @@ interface Start {
   zoom: number
 }
 
-/** Each new map is billed, and a browser allows few graphics contexts. */
+/** A map for reuse: each new one is billed, and a browser allows few graphics contexts. */
 let idle: MapHandle | null = null
 
 function takeIdle(container: HTMLElement, { center, zoom }: Start): MapHandle | null {
@@ -21,7 +21,7 @@ function takeIdle(container: HTMLElement, { center, zoom }: Start): MapHandle | 
 }
 
 /**
- * The idle map, or a new one, for which the engine is loaded.
+ * Returns the idle map, or a new one, for which the engine is loaded.
  * @param wanted asked after loading; if not, the result is null
  * @throws MapError
  */
@@ -36,7 +36,7 @@ export async function takeMap(
     throw new MapError('missing', error)
   })
   if (!wanted()) return null
-  // Another may have been returned.
+  // Another part may have returned one.
   const freed = takeIdle(container, start)
   if (freed) return freed
   const host = document.createElement('div')
@@ -49,7 +49,7 @@ export async function takeMap(
   }
 }
 
-/** For reuse, unless it is broken or another one is idle. */
+/** Keeps the map for reuse, unless it is broken or another one is idle. */
 export function giveMapBack(map: MapHandle, broken: boolean): void {
   map.host.remove()
   if (broken || idle) return map.remove()

@@ -35,7 +35,6 @@ if (import.meta.env.VITE_API_MODE === 'live' && import.meta.env.VITE_KEEP !== 'o
 const store = openNotificationStore(new URL(scope).pathname)
 self.addEventListener('message', (event) => {
   event.waitUntil(handleMessage(self, store, event.data).catch(console.warn))
-  // The user has signed out.
   if (event.data?.type === 'notification:forget')
     event.waitUntil(removePictures(scope).catch(console.warn))
 })

@@ -38,7 +38,7 @@ export const authMutations = {
         tokenOf(client.POST('/auth/external-login', { body })),
       meta: changesNothing,
     }),
-  /** Returns the new user's token, by a login where the answer has none. */
+  /** The new user's token, by a login where the answer has none. */
   register: () =>
     mutationOptions({
       mutationFn: async (body: Body<'registerUser'>) =>

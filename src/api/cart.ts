@@ -82,7 +82,6 @@ export const cartMutations = {
       scope,
       meta,
     }),
-  /** Removes the ordered lines, in one call. */
   removeMany: () =>
     mutationOptions({ mutationKey: ['cart'], mutationFn: removeMany, ...secondTry, scope, meta }),
   setQuantity: () =>

@@ -30,7 +30,7 @@ export const catalogQueries = {
           shapes.listProducts,
         ),
       ...paged,
-      // A search or a shop's list is not stored.
+      // It is no search, and no list of one shop.
       meta: {
         persistFor:
           (filter.query ?? filter.shopId) === undefined ? persistFor(filter.session) : undefined,

@@ -11,9 +11,7 @@ import type { ApiError } from './http/error.ts'
  */
 const paidByEvent = new Set<string>()
 
-/**
- * Notes a paid order. An event that names none is about the only payment that a screen waits for.
- */
+/** An event that names no order is about the only payment that a screen waits for. */
 export function notePaid(queryClient: QueryClient, orderId: string | undefined): void {
   const waiting = queryClient.getQueryCache().findAll({ queryKey: ['checkout', 'payment'] })
   const ids = waiting.filter((query) => query.isActive()).map(({ queryKey }) => `${queryKey[2]}`)
@@ -21,7 +19,7 @@ export function notePaid(queryClient: QueryClient, orderId: string | undefined):
   if (paid !== undefined) paidByEvent.add(paid)
 }
 
-/** All that an event says. */
+/** An event says no more. */
 const PAID: Schemas['PaymentDetails'] = {
   status: 'PAID',
   transactionId: '',

@@ -51,7 +51,7 @@ export function withoutList(
 
 const meta = { invalidates: ['schedules'] } as const
 
-/** The specification promises no more of an answer. */
+/** What the specification promises of a new list. */
 const CREATED = { id: 's' } as const
 
 /** Sent with `keepalive`: the last change may be made while the page is left. */
@@ -104,10 +104,7 @@ export const scheduleMutations = {
       meta: { ...meta, elsewhereOnly: true },
     }),
   setActive: () => mutationOptions({ mutationFn: setActive, meta }),
-  /**
-   * Pauses and enables a list, which then checks out on its first future date, skipped or not: no
-   * other call undoes a skip.
-   */
+  /** It then checks out on its first future date, skipped or not: no other call undoes a skip. */
   restart: () =>
     mutationOptions({
       mutationFn: async (id: string) => {

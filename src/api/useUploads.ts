@@ -12,7 +12,6 @@ export interface Upload {
   fraction: number
   /** All has been sent, and not answered for a while. */
   slow?: boolean
-  /** Why it failed, in plain words. */
   problem?: string
 }
 
@@ -56,7 +55,6 @@ export function useUploads() {
       clearTimeout(timer)
     }
   }
-  /** Removes an upload whose file was replaced. */
   const forget = (key: string) => setUploads(({ [key]: _gone, ...rest }) => rest)
   return { uploads, send, forget, cancel: (key: string) => controllers.current.get(key)?.abort() }
 }

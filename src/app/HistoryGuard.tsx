@@ -10,14 +10,14 @@ import { confirmLeave, lostBetween, type Unsaved } from '#lib/unsaved.ts'
 import { entryBelow } from '#ui/entryKey.ts'
 import { cancelTopLayer, isCovered, useCovered } from '#ui/layers.ts'
 
-/** The input that the navigation would lose without a question. */
+/** The input that a navigation would lose without a question. */
 function lostBy({
   currentLocation,
   nextLocation,
   historyAction,
 }: Parameters<BlockerFunction>[0]): readonly Unsaved[] {
   if (historyAction === 'POP') return lostBetween(currentLocation, nextLocation)
-  // The app has asked before it replaces an entry.
+  // The app has asked already.
   if (historyAction === 'REPLACE') return []
   // Within the screen, as by a dialog, nothing is lost. The app itself navigates after sending.
   return lostBetween(currentLocation, { ...nextLocation, search: currentLocation.search }).filter(
@@ -55,7 +55,7 @@ function useBlockedNavigation(): boolean {
       blocker.reset()
       cancelTopLayer()
     }
-    // The input is being sent: the user must wait.
+    // The form is being sent: the user must wait.
     else if (lost.current.some(({ sending }) => sending)) blocker.reset()
     else confirmLeave(lost.current, blocker.proceed, blocker.reset)
   }, [blocker])

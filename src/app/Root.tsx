@@ -20,7 +20,7 @@ import { Footer } from './shell/Footer.tsx'
 import { supportPageTranslation } from './translatedTexts.ts'
 import styles from './Root.module.css'
 
-/** Loaded apart, since a visitor does not need it. */
+/** A visitor doesn't need its code. */
 const SignedIn = lazy(async () => ({ default: (await import('./session/SignedIn.tsx')).SignedIn }))
 
 /**
@@ -42,7 +42,7 @@ function skip(event: MouseEvent) {
   headings.find((heading) => heading.checkVisibility())?.focus()
 }
 
-/** The first entry of every visit is called `default`, so the path is added. */
+/** The first entry of every visit is called `default`. */
 const scrollKey = (location: Location) => {
   const key = entryKey(location)
   return key === 'default' ? location.pathname : key

@@ -173,7 +173,7 @@ const inLayout = (Component: RouteObject['Component'], children: RouteObject[]):
   children: [{ errorElement: <ErrorPage />, hydrateFallbackElement: <ScreenLoading />, children }],
 })
 
-/** Replaces the whole app for an error that is not within one screen. */
+/** Replaces the whole app when the error is not within one screen. */
 const appError = (
   <StandaloneLayout>
     <ErrorPage />

@@ -26,7 +26,7 @@ function putBack(text: Node): void {
   if (font?.parentNode && !text.parentNode) font.replaceWith(text)
 }
 
-/** Notes that `font` replaces the text, which is no longer in the page. */
+/** Notes that `font` replaces `text`, which is no longer in the page. */
 function noteReplaced(text: Node, font: Element): void {
   fonts.set(text, font)
   taken.add(font)
@@ -76,7 +76,7 @@ function bringBack(node: Node, parent: Node): void {
   if (isFont(outermost) && outermost.parentNode === parent) outermost.replaceWith(node)
 }
 
-/** Tolerates a node with another parent: nothing is removed, and an inserted node is appended. */
+/** With another parent nothing is removed, and an inserted node is appended. */
 function forgiveMissingNodes(): void {
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {

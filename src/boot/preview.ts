@@ -9,7 +9,7 @@ type Product = Pick<
   'product_name' | 'price' | 'stocks' | 'sold' | 'category' | 'gallery' | 'display_picture'
 >
 
-/** Such a phone has its tabs in a higher bar at the top. */
+/** Its tabs are in a higher bar at the top. */
 const LOW_PHONE = '(width < 48rem) and (height < 24rem)'
 /** The picture is beside the name. */
 const WIDE = '(width >= 48rem)'

@@ -15,7 +15,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Its square is reserved; an icon replaces a broken picture. */
+/** The picture's square is reserved; an icon replaces a broken picture. */
 export function ProductPicture({
   src,
   alt = '',

@@ -2,7 +2,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { ProductGridSkeleton } from './ProductGrid.tsx'
 import styles from './ScreenSkeleton.module.css'
 
-/** From this height on, rem, a box is a card with lines in it. */
+/** From this height on a box is a card with lines in it, rem. */
 const CARD = 4
 
 /**
@@ -30,7 +30,7 @@ const shapes = {
 }
 export type ScreenShape = keyof typeof shapes
 
-/** The same while a screen's code loads as while its data does. */
+/** The skeleton is the same while a screen's code loads as while its data does. */
 export function ScreenSkeleton({ shape }: { shape: ScreenShape }) {
   return (
     <div className={styles.screen} data-shape={shape} aria-hidden>

@@ -2,13 +2,11 @@ export type ContactKind = 'call' | 'message' | 'email'
 
 export interface ContactMethod {
   kind: ContactKind
-  /** Name of the tab. */
   label: string
   /** Heading and link text, as an imperative. */
   action: string
   /** What scanning the QR code does. */
   scan: string
-  /** As it is displayed. */
   value: string
   /** `tel:`, `sms:` or `mailto:`. */
   href: string
@@ -20,7 +18,7 @@ export function internationalPhone(phone: string): string {
   return phone.trim().startsWith('+') ? `+${digits}` : `+63${digits.replace(/^(63|0)/, '')}`
 }
 
-/** Returns '0917 000 0000' for a mobile number; anything else unchanged. */
+/** Returns '0917 000 0000' for a mobile number; others unchanged. */
 export function readablePhone(phone: string): string {
   const national = internationalPhone(phone).replace(/^\+63/, '0')
   return /^09\d{9}$/.test(national)

@@ -1,6 +1,6 @@
 import { formatNumber } from '#lib/numbers.ts'
 
-/** Short distances are rounded to it, metres. */
+/** Step of a short distance, metres. */
 const ROUNDING_M = 10
 
 /** Returns '2.1 km' for 2.14. */

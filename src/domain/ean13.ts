@@ -47,9 +47,7 @@ function isValid(code: string): boolean {
   return weighted % 10 === 0
 }
 
-/**
- * Returns the 95 modules, '1' dark and '0' light (ISO/IEC 15420); null when it is no EAN-13 code.
- */
+/** The 95 modules, '1' dark and '0' light (ISO/IEC 15420); null when it is no EAN-13 code. */
 export function ean13Modules(code: string): string | null {
   if (!isValid(code)) return null
   const [first = 0, ...digits] = [...code].map(Number)
@@ -62,10 +60,7 @@ export function ean13Modules(code: string): string | null {
 
 const isGuard = (x: number) => x < 3 || (x >= 45 && x < 50) || x >= EAN13_WIDTH - 3
 
-/**
- * Returns the `d` of an SVG path, one unit a module; `guard`, `height`: of the bars. Null for no
- * code.
- */
+/** The `d` of an SVG path, one unit a module; `guard`, `height`: of the bars. Null for no code. */
 export function ean13Path(code: string, height: number, guard: number): string | null {
   const modules = ean13Modules(code)
   if (modules === null) return null

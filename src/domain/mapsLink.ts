@@ -43,7 +43,6 @@ function positionOf(latitude: string, longitude: string): Coordinates | null {
     : null
 }
 
-/** Opens directions in a map app. */
 export function directionsLink(from: Coordinates, to: Coordinates): string {
   const place = ({ latitude, longitude }: Coordinates) => `${latitude},${longitude}`
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', origin: place(from), destination: place(to) })}`

@@ -58,7 +58,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 const UNKNOWN = 'is not a picture or video that can be shown.'
 
 /**
- * Returns a file as it is uploaded: with the media type of its bytes, whatever its name says.
+ * A file as it is uploaded: with the media type of its bytes, whatever its name says.
  * @throws Failure when it is empty, too large, can't be read, or is none of `types`; `unknown` says
  * what is wrong with any other kind
  */
@@ -97,7 +97,7 @@ const sameFile = (a: File, b: File) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 
 /**
- * Returns the files that can be added, up to `max` in total, and why others can't, for the user. A
+ * The files that can be added, up to `max` in total, and why others can't, for the user. A
  * duplicate is skipped.
  */
 export function acceptMedia(

@@ -12,7 +12,7 @@ export interface ShownMessage {
   icon: string | null
   /** ISO 8601. */
   createdAt: string
-  /** Address of the conversation, for when no page is open. */
+  /** The conversation, for when no page is open. */
   url: string
 }
 
@@ -35,7 +35,7 @@ type Shapes<Message extends { type: string }> = Record<
   (message: Record<string, unknown>) => boolean
 >
 
-/** Checked, since any page of this origin, and MSW, can post to both sides. */
+/** Any page of this origin, and MSW, can post to both sides. */
 const toWorker: Shapes<ToWorker> = {
   'notification:show': ({ message }) => isRecord(message) && isShown(message),
   'notification:close': ({ conversationId }) => isText(conversationId),

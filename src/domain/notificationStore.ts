@@ -6,7 +6,7 @@ const SHOWN_MS = 24 * 3_600_000
 
 /** Shared by pages and the service worker. All reject when the browser refuses to store. */
 export interface NotificationStore {
-  /** Resolves to false if it was noted before, by any page. */
+  /** False if it was noted before, by any page. */
   noteShown: (messageId: string) => Promise<boolean>
   putReply: (reply: StoredReply) => Promise<void>
   /** Oldest first. */
@@ -40,7 +40,7 @@ function open(name: string): Promise<IDBDatabase> {
   return answer(request)
 }
 
-/** Closes the database afterwards, which would otherwise block its deletion. */
+/** Closes the database, which would otherwise block its deletion. */
 async function inTransaction<T>(
   name: string,
   mode: IDBTransactionMode,

@@ -8,7 +8,7 @@ export function orderNumber(id: string): string {
   return (/^0+$/.test(end) ? id.slice(0, LENGTH) : end).toUpperCase()
 }
 
-/** Whether it may be one: the specification gives ids no form. */
+/** The specification gives ids no form. */
 export const isOrderId = (text: string): boolean => /^[\w-]{1,64}$/.test(text)
 
 /** The id as it is sent: the text may have been typed. */

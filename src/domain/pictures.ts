@@ -15,7 +15,7 @@ export const slidesOf = ({
 }: Pick<Product, 'gallery' | 'display_picture'>): string[] =>
   gallery.length > 0 ? gallery : [display_picture]
 
-/** Pictures of the first cards; those that are sold out are last. */
+/** Those that are sold out are last. */
 export const firstPictures = (
   items: readonly Pick<Product, 'stocks' | 'display_picture'>[],
 ): string[] =>

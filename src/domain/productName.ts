@@ -3,8 +3,8 @@ const AFTER_COMMA = /^(.+), (\d.{0,23})$/
 const WITH_UNIT = /^(.+) (\d[\d.,]* ?(?:k?g|mg|m?l|pcs?))$/i
 
 /**
- * Splits off the size, which is often the only difference between two products and must not be cut
- * off with the words: 'Bukid Jasmine Rice, 5 kg' → ['Bukid Jasmine Rice', '5 kg'].
+ * The size is often the only difference between two products, and must not be cut off with the
+ * words: 'Bukid Jasmine Rice, 5 kg' → ['Bukid Jasmine Rice', '5 kg'].
  */
 export function nameAndSize(name: string): [words: string, size?: string] {
   const [, words, size] = AFTER_COMMA.exec(name) ?? WITH_UNIT.exec(name) ?? []

@@ -99,9 +99,7 @@ function allBegin(typed: readonly string[], words: readonly string[]): boolean {
     })
 }
 
-/**
- * Whether words begin as typed: 'sta maria' matches 'Santa Maria', 'ncr' 'National Capital Region'.
- */
+/** 'sta maria' matches 'Santa Maria', 'ncr' 'National Capital Region'. */
 export function placeMatches(typed: string, name: string): boolean {
   const [wanted, words] = [townWords(typed), townWords(`${name} ${otherNames(name)}`)]
   return words.join(' ').includes(wanted.join(' ')) || allBegin(wanted, words)

@@ -11,10 +11,7 @@ export const keepEarlyAnswer = (early: EarlyAnswer | undefined): void => {
   page.earlyAnswer = early
 }
 
-/**
- * Returns the kept answer to this call of a visitor, once; one that did not come is asked for
- * again.
- */
+/** The kept answer to this call of a visitor, once; one that did not come is asked for again. */
 export function takeEarlyAnswer(request: Request): Promise<Response> | undefined {
   const early = page.earlyAnswer
   if (early?.url !== request.url || request.method !== 'GET') return undefined

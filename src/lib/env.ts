@@ -62,10 +62,7 @@ export interface Env {
   >
 }
 
-/**
- * Reads the settings. `origin`: the page's address with the path of the app, without a slash at the
- * end.
- */
+/** `origin`: the page's address with the path of the app, without a slash at the end. */
 export function readEnv(set: Settings, origin: string): Env {
   const live = set.VITE_API_MODE === 'live'
   const host = ((live && set.VITE_API_HOST) || origin).replace(/\/+$/, '').replace(/\/api$/, '')

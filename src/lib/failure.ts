@@ -1,6 +1,6 @@
 /** An error whose message is written for the user. */
 export class Failure extends Error {}
 
-/** Returns the error itself, or one with a general message. */
+/** The error itself, or one with a general message. */
 export const asFailure = (error: unknown): Failure =>
   error instanceof Failure ? error : new Failure('Something went wrong', { cause: error })

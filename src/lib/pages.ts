@@ -34,9 +34,9 @@ export function itemsOf<Item extends Identified>(
 }
 
 /**
- * Returns the next page's number for infinite queries; undefined for none. It is greater than the
- * last one's, whatever the server returns: otherwise the same pages could be read for ever. A host
- * that names no next page may have one, until a page is shorter than the first, or has nothing new.
+ * The next page's number for infinite queries; undefined for none. It is greater than the last
+ * one's, whatever the server returns: otherwise the same pages could be read for ever. A host that
+ * names no next page may have one, until a page is shorter than the first, or has nothing new.
  */
 export function nextPageOf<P extends Page<Identified>>(
   last: P,

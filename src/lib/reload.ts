@@ -42,9 +42,7 @@ export function noteOpen(name: string): () => void {
   return () => open.delete(name)
 }
 
-/**
- * Whether this was open when the page reloaded itself; true once, until the user does something.
- */
+/** Whether this was open when the page reloaded itself: once, until the user does something. */
 export const takeReopening = (name: string): boolean => reopening.delete(name)
 
 /**

@@ -52,7 +52,6 @@ interface Entry {
 }
 
 const areas = { local: () => globalThis.localStorage, session: () => globalThis.sessionStorage }
-/** Values by area and key. */
 const entries = new Map<string, Entry>()
 const notify = ({ changes }: Entry) => void (changes.value = changes.peek() + 1)
 

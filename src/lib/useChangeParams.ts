@@ -4,7 +4,7 @@ import { changeParams } from '#lib/queryString.ts'
 interface Options {
   /** Replaces the history entry: Back then doesn't undo it. */
   replace?: boolean
-  /** Scrolls to the top; otherwise the scroll position stays. */
+  /** Otherwise the scroll position stays. */
   toTop?: boolean
   /** Stored with the history entry. */
   state?: unknown

@@ -65,7 +65,7 @@ export function cut(text: string, length: number): string {
   return text.slice(0, end)
 }
 
-/** Returns the first `length` characters as users see them, with '…' where more follow. */
+/** The first `length` characters as users see them, with '…' where more follow. */
 export function shorten(text: string, length: number): string {
   let end = 0
   let count = 0

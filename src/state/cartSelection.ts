@@ -54,7 +54,7 @@ export function selectLines(cartIds: readonly string[], on: boolean): void {
   change({ selected: next, editing })
 }
 
-/** Selects added lines. In edit mode they would be selected for deletion. */
+/** In edit mode they would be selected for deletion. */
 export function selectAdded(cartIds: readonly string[]): void {
   if (!current.peek().editing) selectLines(cartIds, true)
 }
@@ -66,7 +66,7 @@ export function selectBasket(cartIds: readonly string[]): string[] {
   return editing ? [] : [...selected]
 }
 
-/** Enters or leaves edit mode; both clear this tab's selection. */
+/** Both clear this tab's selection. */
 export function setCartEditing(on: boolean): void {
   if (current.peek().editing === on) return
   if (on) stored.remove()

@@ -16,7 +16,7 @@ const stored = storedSignal<Drafts>({
   parse: parseTextsByName,
 })
 
-/** Drafts that are newer than the stored ones. */
+/** Texts that are newer than the stored ones. */
 const typed = signal<Drafts>({})
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -60,7 +60,6 @@ export function addToChatDraft(conversationId: string, text: string): void {
     setChatDraft(conversationId, before.trim() ? `${before.trimEnd()}\n${text}` : text)
 }
 
-/** Drops the drafts of deleted conversations. */
 export function dropChatDrafts(conversationIds: readonly string[]): void {
   for (const id of conversationIds) if (read(id)) setChatDraft(id, '')
 }

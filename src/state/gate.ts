@@ -5,7 +5,6 @@ import { changeParams, withoutDialogs } from '#lib/queryString.ts'
 import { useValue } from '#lib/useValue.ts'
 import { currentToken, useToken } from './session.ts'
 
-/** The action that waits for the login. */
 const pending = signal<string | null>(null)
 
 export const usePendingAction = (): string | null => useValue(pending)

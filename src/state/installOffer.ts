@@ -29,7 +29,7 @@ export function catchInstallOffer(): () => void {
   return () => removeEventListener('beforeinstallprompt', keep)
 }
 
-/** Returns the caught offer, once on this device; null without one. */
+/** The caught offer, once on this device; null without one. */
 export function useInstallOffer(wanted: boolean): { install: () => void; drop: () => void } | null {
   const caught = useValue(offer)
   const [before] = useState(offered.read)

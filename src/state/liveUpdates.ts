@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { useValue } from '#lib/useValue.ts'
 
-/** Whether the chat socket is down, and the app asks for news from time to time. */
+/** The chat socket is down, and the app asks for news from time to time. */
 const asking = signal(false)
 
 export function setAsking(on: boolean): void {

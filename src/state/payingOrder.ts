@@ -5,7 +5,6 @@ import { onForget } from './personal.ts'
 /** An order opened from the order list, to be paid. */
 export interface PayingOrder {
   orderId: string
-  /** The provider's page. */
   payUrl: string
 }
 

@@ -13,7 +13,6 @@ interface Draft {
   quantity: number
   /** Quantities that the server may have before the response. */
   replaces: readonly number[]
-  /** Of the debounce. */
   timer?: ReturnType<typeof setTimeout>
   /**
    * `queued`: behind other writes; `restored`: of an earlier visit, perhaps on the server already.
@@ -23,7 +22,7 @@ interface Draft {
 }
 
 interface Options {
-  /** Time without a change before sending, ms. */
+  /** Debounce time, ms. */
   debounce: number
   /** Stores what was not confirmed when the page was left. */
   unsent: UnsentQuantities
@@ -150,7 +149,7 @@ export function createQuantityDrafts({ debounce, unsent }: Options) {
     else put(lineId, undefined)
   }
 
-  /** Drops a removed line's quantity. Returns a function that restores it with its line. */
+  /** Returns a function that restores it with its line. */
   function drop(lineId: string): () => void {
     const draft = drafts.peek().get(lineId)
     clearTimeout(draft?.timer)

@@ -93,7 +93,6 @@ export const useToken = (): string | null => useValue(token)
 /** Sign-outs in any tab since the start, without expired sessions. */
 export const useSignOutCount = (): number => useValue(signOuts)
 
-/** Whether to show the alert about the ended session. */
 export const useSessionEnded = (): boolean => useValue(ended)
 
 /** Hides the alert, also after a reload. */

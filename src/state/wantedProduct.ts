@@ -1,6 +1,5 @@
 import { storedSignal } from '#lib/storage.ts'
 
-/** What a visitor wanted to add when the login was asked for. */
 interface WantedProduct {
   productId: string
   quantity: number

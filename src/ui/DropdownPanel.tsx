@@ -15,7 +15,7 @@ interface Props {
   icon: IconType
   /** Accessible name of the panel and, with the count, of the button. */
   label: string
-  /** The number on the button; none for 0. */
+  /** Number on the button; none for 0. */
   count: number
   /** Words for the button's name: '3 unread messages'. */
   countText: (count: number) => string

@@ -23,7 +23,7 @@ interface Props {
   children: ReactNode
   /** Skeletons, shown while there is a next page. */
   loading: ReactNode
-  /** Distance between items, a CSS length; 1rem by default. */
+  /** A CSS length; 1rem by default. */
   gap?: string
   endText: string
 }

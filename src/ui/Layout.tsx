@@ -6,7 +6,6 @@ import './layout.css'
 type Space = 1 | 2 | 3 | 4 | 5 | 6
 
 interface Layout {
-  /** Between the children. */
   gap?: Space
   /** The gap between rows, where it isn't `gap`. */
   rowGap?: 0 | 1 | 2
@@ -101,7 +100,7 @@ const names: ReadonlySet<string> = new Set<keyof Layout>([
 ])
 
 type Props<T extends ElementType> = Layout & {
-  /** The element, or a component that takes `className`. */
+  /** A component takes `className`. */
   as?: T
 } & Omit<ComponentProps<T>, keyof Layout | 'as'>
 
@@ -124,7 +123,7 @@ function part<Default extends ElementType>(part: string, usual: Default) {
   }
 }
 
-/** Puts children below each other. */
+/** Children below each other. */
 export const Stack = part('stack', 'div')
 /** Puts children beside each other, their middles in one line. */
 export const Row = part('row', 'div')

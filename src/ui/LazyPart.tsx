@@ -22,7 +22,7 @@ interface Props {
    */
   loading?: ReactNode
   failure?: ReactNode
-  /** A component made by React's `lazy`. */
+  /** The part, made by React's `lazy`. */
   children: ReactNode
 }
 

@@ -13,10 +13,9 @@ interface Props<Item> {
   label: string
   /** It sets `--row-gap`, and the columns of a grid. */
   className?: string
-  /** Items in a row. */
   columns?: number
   items: readonly Item[]
-  /** Whether the length isn't known yet. */
+  /** The length isn't known yet. */
   more: boolean
   children: (item: Item, index: number) => ReactNode
 }

@@ -12,9 +12,9 @@ interface Props {
   description?: string
   /** A link to where the screen belongs. */
   back?: ReactNode
-  /** After the heading. */
+  /** Shown after the heading. */
   beside?: ReactNode
-  /** Limits the width, for forms and long text. */
+  /** For forms and long text. */
   narrow?: boolean
   /** Reaches the edges of the window, as a map. */
   wide?: boolean
@@ -29,7 +29,7 @@ const initialTags = [...document.head.querySelectorAll('title, meta[name=descrip
 const isSiteUnlisted = document.head.querySelector('meta[name=robots]') !== null
 /** What keeps the focus: a dialog, a field, an open panel or its button. */
 const BUSY = 'dialog[open], :read-write:focus, :focus-within > [aria-expanded=true]'
-/** Used by screens without their own description. */
+/** Screens without their own have it. */
 const appDescription = initialTags.find((tag) => tag instanceof HTMLMetaElement)?.content ?? ''
 
 /**

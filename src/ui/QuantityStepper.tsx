@@ -47,7 +47,7 @@ export function QuantityStepper({
   disabled = false,
 }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
-  /** Whether the last text is no quantity: said also after its reset. */
+  /** The last text is no quantity: said also after its reset. */
   const [unclear, setUnclear] = useState(false)
   /** The quantity before the present typing, and its last key. */
   const typing = useRef({ before: value, at: -Infinity })

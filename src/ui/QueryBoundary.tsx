@@ -17,7 +17,6 @@ interface Props<Data> {
   query: QueryView<Data>
   /** A skeleton of the content's shape. */
   loading: ReactNode
-  /** Shown when `isEmpty`. */
   empty?: ReactNode
   isEmpty?: (data: Data) => boolean
   /** 'Error: {message}' by default. */

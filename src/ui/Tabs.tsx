@@ -12,7 +12,6 @@ export interface Tab<Value extends string> {
 }
 
 interface Props<Value extends string> {
-  /** Accessible name of the tab list. */
   label: string
   tabs: readonly Tab<Value>[]
   value: Value

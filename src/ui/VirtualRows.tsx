@@ -34,7 +34,6 @@ export interface RowProps {
 
 interface Props {
   ids: readonly string[]
-  /** Items in a row. */
   columns: number
   /** Renders an item as `li`. */
   render: (index: number, row?: RowProps) => ReactNode
@@ -75,7 +74,7 @@ function focusedRow(list: Element | null | undefined): number | undefined {
 
 function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) {
   const printing = usePrinting()
-  /** The last measured height is the estimate for other rows. */
+  /** The last measured height, the estimate for other rows. */
   const height = useRef(ESTIMATE)
   const [first = ''] = ids
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this component

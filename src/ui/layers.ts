@@ -37,10 +37,7 @@ export const cancelTopLayer = (): void =>
     .at(-1)
     ?.dispatchEvent(new Event('cancel', { cancelable: true }))
 
-/**
- * Returns the body or, while a dialog is open, its row for messages: outside, a message would be
- * inert.
- */
+/** The body or, while a dialog is open, its row for messages: outside, a message would be inert. */
 export function useMessageContainer(): { container: HTMLElement; inDialog: boolean } {
   const dialog = useValue(open).findLast(isDialog)
   return {

@@ -31,7 +31,7 @@ function storeDraft(name: string, value: unknown): void {
   stored.write({ owner: currentOwner(), values: { ...others, [name]: value } })
 }
 
-/** Whether the form can be opened again. */
+/** The form can be opened again. */
 export const isDrafted = (name: string): boolean => storedDrafts()[name] !== undefined
 
 /**

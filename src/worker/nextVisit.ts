@@ -58,7 +58,6 @@ export async function removePictures(scope: string): Promise<void> {
   await caches.delete(name)
 }
 
-/** Removes all caches of the app at `scope`. */
 export async function removeAll(scope: string): Promise<void> {
   await removePictures(scope)
   const names = (await caches.keys()).filter(

@@ -61,7 +61,7 @@ async function close(scope: WorkerScope, tag?: string): Promise<void> {
     notification.close()
 }
 
-/** Carries out what a page asks for; other messages are MSW's. */
+/** Other messages are MSW's. */
 export async function handleMessage(
   scope: WorkerScope,
   store: NotificationStore,

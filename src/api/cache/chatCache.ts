@@ -20,7 +20,7 @@ export type Pages<Item> = InfiniteData<
 const has = <Item extends { _id: string }>({ pages }: Pages<Item>, id: string) =>
   pages.some(({ items }) => items.some(({ _id }) => _id === id))
 
-/** Returns the same object when there is none of them. */
+/** The same object when there is none of them. */
 export function withoutItems<Item extends { _id: string }>(
   data: Pages<Item>,
   ids: readonly string[],
@@ -60,7 +60,7 @@ function isNewer(a: Message, b: Message): boolean {
 export const addMessage = (data: Pages<Message>, message: Message): Pages<Message> =>
   has(data, message._id) ? data : withItem(data, message, isNewer)
 
-/** The text of a message in the list of conversations. */
+/** The message's text in the list of conversations. */
 export function previewOf({ type, content }: Pick<Message, 'type' | 'content'>): string {
   if (type === 'text') return content
   return (

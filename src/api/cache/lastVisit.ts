@@ -28,7 +28,7 @@ export const isOfLastVisit = ({ dataUpdatedAt }: { dataUpdatedAt: number }): boo
 const isPaged = (data: unknown): data is InfiniteData<unknown> =>
   isRecord(data) && Array.isArray(data.pages) && Array.isArray(data.pageParams)
 
-/** Keeps one page only: a restored list is fetched again completely. */
+/** A restored list is fetched again completely. */
 const firstPage = (data: unknown): unknown =>
   isPaged(data) ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data
 

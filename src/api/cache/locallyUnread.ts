@@ -37,7 +37,7 @@ export const countWithLocallyUnread = ({
   unread_count: unread_count + notifications().length,
 })
 
-/** The server's page with the locally unread ones marked unread, and first in the unread list. */
+/** The locally unread ones are unread, and first in the unread list. */
 export function pageWithLocallyUnread(
   page: Schemas['NotificationPage'],
   unread: boolean,

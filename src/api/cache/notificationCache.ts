@@ -52,7 +52,7 @@ export function withNotification(
   return { ...list, pages: [{ ...first, items: [notification, ...first.items] }, ...rest] }
 }
 
-/** Marks some as read. They stay in the list of unread ones until it is fetched. */
+/** They stay in the list of unread ones until it is fetched. */
 export function withRead(
   list: NotificationList,
   isRead: (id: string) => boolean,

@@ -2,7 +2,6 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { isMarking } from '../notifications.ts'
 import type { NotificationList } from './notificationCache.ts'
 
-/** The part of an infinite query that loads pages. */
 interface Pages {
   refetch: () => Promise<{ isError: boolean }>
   fetchNextPage: (options: { cancelRefetch: boolean }) => Promise<unknown>
@@ -26,9 +25,7 @@ async function whenFetched(queryClient: QueryClient, queryKey: QueryKey): Promis
   if (query?.state.fetchStatus === 'fetching') await query.promise?.catch(() => undefined)
 }
 
-/**
- * Whether the server's unread list is shorter than the loaded pages: its page numbers skip some.
- */
+/** The server's unread list is shorter than the loaded pages: its page numbers skip some. */
 const isShorter = (list: NotificationList | undefined) =>
   list?.pages.some(({ items }) => items.some(({ is_read }) => is_read)) ?? false
 

@@ -39,7 +39,7 @@ export async function verifySession(signal?: AbortSignal): Promise<void> {
   } catch (error) {
     if (!isUnreached(error)) throw error
     await verify({})
-    // Tried again: the first call may have been lost, and the key guards orders.
+    // The first call may have been lost, and the key guards orders.
     takesKey = await withKey().then(
       () => true,
       (again: unknown) => (isUnreached(again) ? false : isAnswered(again) || undefined),
@@ -79,9 +79,7 @@ function without(value: unknown, [name = '', ...path]: readonly string[]): unkno
 export const specified = <Body>(operation: Operation, body: Body): Body =>
   beyondFields[operation].reduce<unknown>(without, body) as Body
 
-/**
- * Whether a refusal may be about these fields: it names one, or says nothing that the app knows.
- */
+/** A refusal may be about these fields: it names one, or says nothing that the app knows. */
 export function mayBeBeyond(operation: Operation, error: unknown): boolean {
   if (!(error instanceof ApiError) || ![400, 422].includes(error.status)) return false
   if (!sendsBeyond(operation)) return false

@@ -110,7 +110,7 @@ function readOrWarn(data: unknown, shape: Shape): unknown {
 }
 
 /**
- * Returns the data, read as its shape.
+ * The data, read as its shape.
  * @param shape from openapi/generated
  * @throws ApiError for an error response; without one (status 0; code `timeout` after the time
  * limit); for one that can't be read (code `malformed`)

@@ -39,9 +39,7 @@ const isPlain = (text: string) =>
 const STATUS_NAME =
   /^(bad request|unauthorized|forbidden( resource)?|not found|conflict|unprocessable (entity|content)|internal server error)$/i
 
-/**
- * Finds the message: hosts differ in the field's name, and some give a list. Undefined for nothing.
- */
+/** Hosts differ in the field's name, and some give a list. Undefined for nothing. */
 function saidIn(body: unknown): string | undefined {
   if (typeof body === 'string') return STATUS_NAME.test(body) ? undefined : body
   if (Array.isArray(body)) return body.map(saidIn).filter(Boolean).join('. ') || undefined
@@ -78,7 +76,7 @@ export class ApiError extends Failure {
   /** The contract's; 'network' or 'timeout' without a response, 'malformed' for a wrong success. */
   readonly code: string
   readonly details: Details
-  /** Whether the host itself says what is wrong, and not a gateway's page. */
+  /** The host itself says what is wrong, and not a gateway's page. */
   readonly isOwnWord: boolean
   /** How long to wait before the next call, ms. */
   readonly retryAfter: number | undefined

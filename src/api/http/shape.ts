@@ -71,7 +71,6 @@ function only<T>(fields: Fields, isOne: (value: unknown) => value is T): T | und
   return others.length === 0 ? one : undefined
 }
 
-/** Whether the object says that there is nothing. */
 const wrapsNull = (value: unknown) =>
   isObject(value) && ['data', 'items'].some((name) => value[name] === null)
 

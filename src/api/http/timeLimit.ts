@@ -8,7 +8,7 @@ const UPLOAD_LIMIT_MS = 300 * SECOND
 const READ_LIMIT_MS = 20 * SECOND
 const WRITE_LIMIT_MS = 30 * SECOND
 
-/** The time limit of a call, ms. */
+/** Time limit of a call, ms. */
 export function limitOf({ method, url }: Pick<Request, 'method' | 'url'>): number {
   const { pathname } = new URL(url)
   if (method === 'GET') return READ_LIMIT_MS

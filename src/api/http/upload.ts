@@ -40,7 +40,7 @@ export function uploadingFetch(
       const call = new XMLHttpRequest()
       const abort = () => call.abort()
       call.open(method, url)
-      // The browser sets this header with the boundary of the parts.
+      // This header gets the boundary of the parts.
       for (const [name, value] of headers)
         if (name !== 'content-type') call.setRequestHeader(name, value)
       call.withCredentials = credentials === 'include'

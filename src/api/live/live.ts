@@ -28,7 +28,7 @@ interface Options {
   onMessage?: (message: Schemas['IncomingMessage']) => void
 }
 
-/** What a notification is about. */
+/** The data that a notification is about. */
 const subjects = {
   orders: ['orders'],
   'order-schedule': ['schedules'],
@@ -143,7 +143,7 @@ export function connectBuyer(
     const body = read(given, eventShapes[event])
     if (body !== unreadable) return events.push([event, body])
     console.warn(`Malformed ${event}:`, given)
-    // It still says that something is new.
+    // Something is new.
     if (event.startsWith('onPayment')) stale(missed.payments)
     else askAgain()
   }

@@ -20,7 +20,7 @@ const login: Record<typeof env.socketToken, (token: string) => Options> = {
 }
 
 async function open(url: string, options: Options): Promise<Socket> {
-  // Loaded here, since a visitor has no sockets.
+  // A visitor has no sockets.
   const { connect } = await import('./socketClient.ts')
   return connect(url, {
     transports: sockets.transports,

@@ -6,7 +6,7 @@ import { TopBar } from '../shell/TopBar.tsx'
 import styles from './SidebarLayout.module.css'
 
 export function SidebarLayout() {
-  // Not only hidden: it has two fifths of the home page's elements, which a phone need not render.
+  // It has two fifths of the home page's elements, which a phone need not render.
   const wide = useMediaQuery('(width >= 64rem)')
   return (
     <>

@@ -9,7 +9,7 @@ import { showError } from '#ui/toast.ts'
 
 const store = openNotificationStore(import.meta.env.BASE_URL)
 
-/** Tells the user, since the conversation may not be open. */
+/** Its conversation may not be open. */
 function reportFailure(key: string): void {
   const stop = onOutgoing(() => {
     const message = outgoingMessages().find((one) => one.key === key)

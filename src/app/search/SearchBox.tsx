@@ -23,7 +23,6 @@ const SearchPanel = lazy(async () => ({ default: (await loadPanel()).SearchPanel
 /** Of `query` in the contract, characters. */
 const MAX_LENGTH = 100
 
-/** The query of the product list on the screen. */
 function useShownQuery(): string {
   const { pathname } = useLocation()
   const [params] = useSearchParams()

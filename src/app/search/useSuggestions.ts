@@ -46,10 +46,10 @@ const matchTexts = {
   failed: 'Suggestions could not be loaded. Press Enter to search anyway.',
 }
 
-/** Whether it can be one: browsers resolve '.' and '..', encoded or not. */
+/** Browsers resolve '.' and '..', encoded or not. */
 const isPathSegment = (text: string) => text !== '.' && text !== '..'
 
-/** Returns the user's recent searches for an empty text. */
+/** The user's recent searches for an empty text. */
 export function useSuggestions(text: string, active: boolean): Suggestions {
   const token = useToken()
   const term = searchText(text)

@@ -23,7 +23,7 @@ import { Row, Text } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import styles from './SessionWatch.module.css'
 
-/** Loaded when needed: most sessions never need it. */
+/** Most sessions never need it. */
 const refresher = () => import('#api/cache/refresh.ts')
 
 /** Verifies the session as soon as any call fails with 401. */

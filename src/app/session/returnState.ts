@@ -10,6 +10,5 @@ interface ReturnState {
 export const returnStateOf = (path: string): ReturnState | undefined =>
   path === paths.home() ? undefined : { backTo: path }
 
-/** The path in the state; null for none. */
 export const returnPathOf = (state: unknown): string | null =>
   isRecord(state) && typeof state['backTo'] === 'string' ? state['backTo'] : null

@@ -17,7 +17,7 @@ const waiting = (
   </Row>
 )
 
-/** Loaded apart, since a visitor does not need it. */
+/** A visitor doesn't need its code. */
 const UserArea = lazy(async () => ({ default: (await import('./UserArea.tsx')).UserArea }))
 
 /** Shows a visitor the login, a user chats, notifications and the account menu. */

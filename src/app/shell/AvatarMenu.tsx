@@ -31,7 +31,7 @@ function useSignOut(): () => void {
   const log = useActivityLog()
   return () => {
     log('LOGOUT', 'Logged out')
-    // Delayed until after the log's request, which needs the token.
+    // Only after the log request, which needs the token.
     setTimeout(signOutAndReload)
   }
 }

@@ -53,7 +53,6 @@ function useCartCount(): number {
 
 interface Props {
   onlyCart?: boolean
-  /** Leaves the labels to screen readers. */
   hideLabels?: boolean
 }
 

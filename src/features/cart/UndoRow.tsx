@@ -57,8 +57,8 @@ interface AddedBasketProps {
 }
 
 /**
- * What one press has added again, and how it differs from when it was bought, until it is ordered
- * or undone.
+ * Says what one press has added again, and how it differs from when it was bought, until it is
+ * ordered or undone.
  */
 export function AddedBasket({ groups, onRemove, onQuantity }: AddedBasketProps) {
   const basket = useBasketAdded()

@@ -32,7 +32,7 @@ const tiles = [
   { label: 'Top Deals', icon: TagOutlined, tone: 'red', to: null },
 ] as const
 
-/** Those without a screen open the coming-soon dialog. */
+/** Shortcuts without a screen open the coming-soon dialog. */
 function Shortcuts() {
   const { search } = useLocation()
   return (

@@ -13,16 +13,13 @@ interface Props {
   byHand: boolean
   /** Id of the text that says where it is. */
   describedBy: string
-  /** By the keyboard. */
+  /** Called after an arrow key. */
   onMove: (to: Coordinates) => void
-  /** After a drag. */
+  /** Called after a drag. */
   onDrop: (to: Coordinates) => void
 }
 
-/**
- * Keeps the pin in view: a move on the map is followed at its edge, a position from elsewhere is
- * shown closely.
- */
+/** A move on the map is followed at its edge, a position from elsewhere is shown closely. */
 function useInView(at: Coordinates, byHand: boolean) {
   const map = useMapHandle()
   const last = useRef(at)
@@ -57,7 +54,7 @@ export function AddressPin({ at, byHand, describedBy, onMove, onDrop }: Props) {
         aria-label="Pin of the address"
         aria-describedby={describedBy}
         onKeyDown={onKeyDown}
-        // Enter sets it here: a pointer's click ends a drag, too.
+        // Enter moves it: a pointer's click ends a drag, too.
         onClick={({ detail }) => detail === 0 && onMove(at)}
       >
         <PinMark />

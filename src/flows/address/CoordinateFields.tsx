@@ -110,7 +110,7 @@ export function CoordinateFields() {
     setState('asking')
     const isCurrent = begin()
     const { latitude, longitude } = getValues('geolocation')
-    /** Whether the user has set no other position, and the form is there. */
+    /** The user has set no other position, and the form is there. */
     const isWanted = () => {
       const now = getValues('geolocation')
       if (isCurrent() && now.latitude === latitude && now.longitude === longitude) return true

@@ -15,7 +15,7 @@ interface Props {
   list: Pick<QueryView<readonly Place[]>, 'data' | 'error' | 'fetchStatus' | 'refetch'>
   /** Options after the places of the list. */
   others?: readonly { value: string; label: string }[]
-  /** Whether the place above is chosen. */
+  /** The place above is chosen. */
   enabled: boolean
   onChosen?: (name: string) => void
 }

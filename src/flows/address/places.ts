@@ -18,9 +18,7 @@ export interface Region extends Place {
 export const codeOf = (places: readonly Place[] | undefined, name: string): string | undefined =>
   name === '' ? undefined : places?.find((place) => place.name === name)?.code
 
-/**
- * Names the region of a saved address, which may have its number instead, also for the province.
- */
+/** A saved address may have its region's number instead, also for the province. */
 export function withRegionName<A extends { region: string; state_province: string }>(
   address: A,
   regions: readonly Region[],

@@ -37,7 +37,7 @@ export function cartWithPieces(cart: Cart, product: AddedProduct, pieces: number
   const { _id: productId, product_name, display_picture, price, stocks, shop } = product
   const held = lineInCart(cart, productId)
   const quantity = Math.min((held?.quantity ?? 0) + pieces, stocks)
-  // A new line has no id until the server gives one.
+  // A new line has no id from the server yet.
   const cartId = held?.cartId ?? `pending-${productId}`
   return cartWithLine(cart, shop, {
     cartId,

@@ -24,7 +24,6 @@ const STILL_WANTED_MS = 5 * 60_000
 
 /** Each conversation sends its messages in their order. */
 const queues = new Map<string, Promise<void>>()
-/** Keys of what this tab is sending. */
 const sendingKeys = new Set<string>()
 
 type ChatMessage = Schemas['ChatMessage']

@@ -9,7 +9,7 @@ import { keyOfSent, type OutgoingMessage, useOutgoingMessages } from '#state/cha
 type Message = Schemas['ChatMessage']
 
 export interface ThreadMessage {
-  /** React key: the same while it is being sent, and afterwards. */
+  /** React key: the same while it is being sent and afterwards. */
   key: string
   /** Null until it is sent. */
   id: string | null

@@ -11,7 +11,6 @@ const choices = z.object({
   /** Empty for the default address. */
   addressId: z.string(),
   payment,
-  /** The GCash warning is confirmed. */
   gcashConsent: z.boolean(),
   instructions: z.string(),
 })
@@ -110,9 +109,7 @@ export type SentOrder = z.infer<typeof sentOrder>
 export type CartLine = z.infer<typeof cartLine>
 export type Phase = Attempt['progress']['phase']
 export type In<P extends Phase> = Extract<Attempt['progress'], { phase: P }>
-/** How a payment can fail. */
 export type Ending = In<'unpaid'>['ending']
-/** An attempt whose orders exist. */
 export type Ordered = In<'paying' | 'placed' | 'unpaid'>
 
 export const isEditable = (progress: Attempt['progress']): progress is In<'editing' | 'absent'> =>

@@ -11,7 +11,7 @@ export type OrderOutcome =
 
 /** Times are in ms since the epoch. */
 export interface Calls {
-  /** Runs work under a lock of that name, across all tabs. */
+  /** Runs work under a lock by name, across all tabs. */
   lock: <T>(name: string, work: () => Promise<T>) => Promise<T>
   now: () => number
   /** Waits for some ms, or until the network is back. */
@@ -31,7 +31,7 @@ export interface Calls {
   /** Fields beyond the specification, which a host may refuse. */
   beyond: {
     areSent: () => boolean
-    /** Whether a refusal may be about them. */
+    /** A refusal may be about them. */
     mayBeMeant: (error: unknown) => boolean
     noteRefused: () => void
   }

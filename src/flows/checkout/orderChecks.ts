@@ -13,7 +13,7 @@ const PRICE_CHANGED =
 const LIST_CHANGED =
   'Your scheduled list has changed since you opened this checkout: it was checked out, skipped or paused. Nothing was ordered. Go back to the list to see its next date.'
 
-/** Each check refuses an order that may not be sent. */
+/** Each refuses an order that may not be sent. */
 export function createOrderChecks(
   calls: Calls,
   store: AttemptStore,

@@ -4,7 +4,7 @@ import type { Calls } from './calls.ts'
 import { findParts, readOwnOrders } from './findOrder.ts'
 import type { AttemptStore } from './store.ts'
 
-/** Searches the user's orders, and stores what it finds. */
+/** What it finds is stored. */
 export function createOrderSearch(
   { readOrders, now }: Pick<Calls, 'readOrders' | 'now'>,
   store: AttemptStore,
@@ -35,7 +35,6 @@ export function createOrderSearch(
     return partly ? 'partly' : 'none'
   }
 
-  /** Searches once after a lost response. */
   async function lookOnce(): Promise<void> {
     const progress = store.read()?.progress
     if (progress?.phase !== 'unconfirmed') return

@@ -78,8 +78,7 @@ export function createPlacing(calls: Calls, store: AttemptStore): Placing {
   }
 
   /**
-   * Makes the call. A host that refuses fields beyond the specification gets the order once more
-   * without (`bare`).
+   * A host that refuses fields beyond the specification gets the order once more without (`bare`).
    */
   async function carryOut(
     order: Order,
@@ -153,8 +152,8 @@ function isUnsettledWith(attempt: Attempt | undefined, lines: readonly CartLine[
 }
 
 /**
- * Whether the marketplace itself has not ordered. A gateway's page says nothing about it, too many
- * calls nothing about an earlier order, and a used key says that one exists.
+ * The marketplace itself has not ordered. A gateway's page says nothing about it, too many calls
+ * nothing about an earlier order, and a used key says that one exists.
  */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError &&

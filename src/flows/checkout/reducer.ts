@@ -15,7 +15,7 @@ export type Event =
   /** There is no order. */
   | { type: 'refused'; reason: string; nextKey: string }
   | { type: 'lost'; lookUntil: number }
-  /** The orders are in the response, or were found. */
+  /** By the response, or found. */
   | {
       type: 'ordered'
       key: string

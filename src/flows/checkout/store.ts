@@ -32,9 +32,8 @@ export interface AttemptStore {
    * @returns unsubscribes
    */
   subscribe: (listener: () => void) => () => void
-  /** Whether a page that is loaded again finds it. */
+  /** A page that is loaded again finds it. */
   isStored: () => boolean
-  /** The user's other attempts. */
   others: () => AttemptStore[]
 }
 

@@ -8,7 +8,6 @@ import type { AttemptStore } from './store.ts'
 /** Follows changes of all tabs; undefined once it is removed. */
 export const useAttempt = (store: AttemptStore): Attempt | undefined => useValue(store)
 
-/** Resumes what was in progress before a reload, or in a closed tab. */
 export function useResumeAttempt(calls: Calls, store: AttemptStore, attempt: Attempt): void {
   const go = useEffectEvent(() => void createPlacing(calls, store).resumeAttempt())
   const inProgress = isInProgress(attempt)

@@ -19,7 +19,6 @@ import { closePaymentWindow, openPaymentWindow, showPayment } from './payment/pa
 
 const paymentWindow = { open: openPaymentWindow, show: showPayment, close: closePaymentWindow }
 
-/** Waits for some ms, or until the network is back. */
 const pause = (ms: number) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -82,9 +81,7 @@ function useNotify(): Calls['notify'] {
   }
 }
 
-/**
- * Makes the order's address the default: a host to which the order can't name it delivers there.
- */
+/** A host to which the order can't name its address delivers to the default one. */
 function useMakeDefault(userId: string) {
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation(addressMutations.setDefault(userId))

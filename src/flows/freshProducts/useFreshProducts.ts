@@ -17,7 +17,6 @@ export interface FreshProduct {
   price: number
   /** Pieces that can be bought, those in the user's cart included. */
   stocks: number
-  /** Its line in the user's cart. */
   inCart?: { cartId: string; quantity: number }
 }
 

@@ -9,7 +9,7 @@ interface Options<Data> {
   drafts: QuantityDrafts
   /** Undefined until the user is loaded. */
   userId: string | undefined
-  /** Sends a quantity. A stable function. */
+  /** A stable function. */
   writeOf: WriteOf
   /** Fetches the lines, if there are quantities to send. */
   useLines: (enabled: boolean) => Data | undefined

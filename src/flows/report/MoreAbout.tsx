@@ -21,7 +21,6 @@ const ReportDialog = lazy(async () => ({
   default: (await import('./ReportDialog.tsx')).ReportDialog,
 }))
 
-/** Names in the contract. */
 const targets = { product: 'PRODUCT', shop: 'SELLER' } as const
 
 /** In other apps a browser may lack both, which the types promise. */

@@ -6,11 +6,9 @@ export interface ListItem {
   quantity: number
 }
 
-/** The lines of all shops. */
 export const linesOf = ({ products }: Schemas['Schedule']) =>
   products.flatMap((group) => group.products)
 
-/** Number of pieces on a list. */
 export const quantityOn = (list: Schemas['Schedule'], productId: string): number =>
   linesOf(list).find(({ product_id }) => product_id === productId)?.quantity ?? 0
 
@@ -28,7 +26,7 @@ export const additionOf = (
   })),
 })
 
-/** Whether the earlier products and the items are on it. */
+/** The earlier products and the items are on it. */
 export const hasTaken = (
   now: Schemas['Schedule'],
   before: Schemas['Schedule'] | undefined,

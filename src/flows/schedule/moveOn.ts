@@ -5,7 +5,6 @@ import { isSameMoment } from '#lib/dates.ts'
 type Schedule = Schemas['Schedule']
 
 interface ListCalls {
-  /** Reads the list from the server. */
   read: () => Promise<Schedule>
   /** Skips its next checkout. */
   move: () => Promise<Schedule | null>

@@ -40,10 +40,10 @@ addNames(replyFields)
 addNames(eventFields)
 for (const word of [...[...names].flatMap(wordsOf), ...secretWords]) words.add(word)
 
-/** Whether the contract has it, or all its words; any other may be a person's name or an id. */
+/** The contract has it, or all its words; any other may be a person's name or an id. */
 export const isPublicName = (name: string): boolean => names.has(name) || isOfWords(name, words)
 
-/** Returns the same for all items of a list, and for all keys that may be personal. */
+/** The same for all items of a list, and for all keys that may be personal. */
 export const groupPointer = (pointer: string): string =>
   pointerOf(namesOf(pointer).map((name) => (isPublicName(name) ? name : '*')))
 

@@ -192,7 +192,7 @@ function successFindings(
   const value = parsed(text ?? '')
   const lost = new Set<string>()
   const result = readAnswer(of.operation, value, (pointer) => lost.add(groupPointer(pointer)))
-  // The answer is nothing, as the contract says by null.
+  // As the contract says by null.
   if (result === null) lost.clear()
   const isPlain = ({ keyword }: Deviation) => /^(status|extra|secret)$/.test(keyword)
   const isUnread = text !== null && lost.has('')
@@ -229,7 +229,7 @@ function successFindings(
   return all.map((one) => findingOf(one, of, lost, assumedAnswers[of.operation]?.[of.status ?? 0]))
 }
 
-/** Empty when it doesn't differ from the contract. */
+/** Empty when it doesn't differ. */
 export function answerFindings(answer: Answer): Finding[] {
   const { operation, status, text } = answer
   const [of, deviations] = [{ operation, status }, answerDeviations(answer)]
@@ -258,7 +258,7 @@ export function silenceFindings(operation: string, why: Silence): Finding[] {
   ]
 }
 
-/** Empty when it doesn't differ from the contract. */
+/** Empty when it doesn't differ. */
 export function eventFindings({ event, name, body }: SocketEvent): Finding[] {
   const validate = event === undefined ? undefined : eventValidators[event]
   if (event === undefined || !validate) {

@@ -5,7 +5,7 @@ import { givesToken } from './causes.ts'
 
 const shapes: Readonly<Record<string, Shape>> = { ...generated }
 
-/** Returns the text itself where it is no JSON, and nothing where it is empty. */
+/** The text itself where it is no JSON, and nothing where it is empty. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -17,7 +17,7 @@ const stored = storedSignal<Report>({
       : undefined,
 })
 
-/** Number of answers and events that wait to be checked. */
+/** How many answers and events wait to be checked. */
 const pending = signal(0)
 
 export function addToReport({ seen, checked, findings, waiting }: WatchUpdate): void {

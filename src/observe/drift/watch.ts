@@ -22,12 +22,11 @@ type Entry = ({ answer: Answer } | { event: SocketEvent } | { silent: string; wh
   time: number
 }
 
-/** What has happened since the last update. */
 export interface WatchUpdate {
   seen: number
   checked: number
   findings: readonly { finding: Finding; time: number }[]
-  /** Number of answers and events to be checked. */
+  /** How many wait to be checked. */
   waiting: number
 }
 

@@ -37,10 +37,7 @@ const LONGEST_NAME = 40
 
 export type TelemetryEvent = ErrorEvent | DriftEvent | VitalEvent
 
-/**
- * Leaves out a message for the user, which may have a text of the server, and so may a failed
- * call's code.
- */
+/** A message for the user may have a text of the server, and so may a failed call's code. */
 function messageOf(error: unknown): string {
   if (error instanceof ApiError)
     return `${error.status} ${isKnown(error.code) ? error.code : 'unknown'}`

@@ -36,7 +36,7 @@ const NAMES = `
   lower case width
 `
 
-/** Further words of the calls' error codes. */
+/** Words of the calls' error codes. */
 const CODES = `
   address amount business cart checkout contact conversation credentials delivery email forbidden handle idempotency incorrect large malformed methods mixed
   order password past payment phone price product receiver requests reset review reviewed schedule shop sold stock taken unauthorized validation verified

@@ -7,7 +7,7 @@ import styles from './MapMarker.module.css'
 
 interface Props {
   at: Coordinates
-  /** The point of the content that is at the place. */
+  /** The content's point at the place. */
   anchor: 'center' | 'bottom'
   front?: boolean
   /** False for one outside of the view: shown when the map is dragged, but not reached. */

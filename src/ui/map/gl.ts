@@ -13,7 +13,6 @@ export type Gl = Pick<
 
 export interface Engine {
   gl: Gl
-  /** An address, or the style itself. */
   styles: Record<MapLayer, string | maplibre.StyleSpecification>
   /** Options for this engine only. */
   options?: Partial<maplibre.MapOptions>

@@ -54,7 +54,7 @@ export interface MapHandle {
   /** The padding is at most a quarter of the shorter side. */
   fit(bounds: Bounds, options: { padding: number; maxZoom: number; duration: number }): void
   setLayer(layer: MapLayer): void
-  /** The line stays when the layer changes. */
+  /** It stays when the layer changes. */
   setLine(line: readonly LngLat[] | null): void
   addMarker(element: HTMLElement, options: MarkerOptions): PlacedMarker
   /** Returns its removal. */

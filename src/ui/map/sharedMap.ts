@@ -7,7 +7,7 @@ interface Start {
   zoom: number
 }
 
-/** A map for reuse: each new one is billed, and a browser allows few graphics contexts. */
+/** Each new map is billed, and a browser allows few graphics contexts. */
 let idle: MapHandle | null = null
 
 function takeIdle(container: HTMLElement, { center, zoom }: Start): MapHandle | null {
@@ -21,7 +21,7 @@ function takeIdle(container: HTMLElement, { center, zoom }: Start): MapHandle | 
 }
 
 /**
- * Returns the idle map, or a new one, for which the engine is loaded.
+ * The idle map, or a new one, for which the engine is loaded.
  * @param wanted asked after loading; if not, the result is null
  * @throws MapError
  */

@@ -9,7 +9,6 @@ type MapState =
   | { kind: 'failed'; reason: MapFailure }
 
 export interface MapOptions extends Pick<MapListener, 'onMoved' | 'onPress'> {
-  /** Where the map begins. */
   center: Coordinates
   zoom: number
   onFailed?: (reason: MapFailure) => void

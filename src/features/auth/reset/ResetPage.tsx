@@ -33,11 +33,11 @@ import { useStepFocus } from '../useStepFocus.ts'
 import { resetSearch, useResetState } from './useResetState.ts'
 import styles from './ResetPage.module.css'
 
-/** No usable answer of the server. */
+/** Whether there was no usable answer of the server. */
 const isUnanswered = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 0 || error.code === 'malformed')
 
-/** Without address and token. The user sees a message only when the server did not respond. */
+/** Logs without address and token. The user sees a message only when the server did not respond. */
 const logFailure = (what: string) => (error: unknown) => {
   console.warn(`${what}:`, error instanceof Error ? error.message : error)
   if (isUnanswered(error)) showError('An error occurred', error.message)
@@ -97,7 +97,7 @@ const USED_UP = 'This code may have been used already. Please request another co
 function ConfirmStep({ email, onDone }: { email: string; onDone: (token: string) => void }) {
   const verify = useMutation(authMutations.verifyOtp())
   const sendCode = useSendCode('FORGOT_PASSWORD')
-  /** Its response was lost: the server may have accepted it already. */
+  /** The code whose response was lost: the server may have accepted it already. */
   const unanswered = useRef('')
   const begin = useCurrentRequest()
   const onCode = async (otpValue: string) => {

@@ -15,13 +15,13 @@ import { useSendCode } from '../useSendCode.ts'
 
 interface Props {
   start: NewAccount
-  /** Its code was entered already: it needs no new one. */
+  /** Whether its code was entered already: it needs no new one. */
   isVerified: (email: string) => boolean
   onDone: (account: NewAccount) => void
   onDirty: (dirty: boolean) => void
 }
 
-/** Of an address that has no account yet. Sends a code to it. */
+/** Takes an address that has no account yet, and sends a code to it. */
 export function AccountStep({ start, isVerified, onDone, onDirty }: Props) {
   const form = useSchemaForm<NewAccount>({
     schema: newAccount,

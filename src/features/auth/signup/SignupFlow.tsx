@@ -30,7 +30,7 @@ function VerifyStep({
 }) {
   const verify = useMutation(authMutations.verifyOtp())
   const sendCode = useSendCode('REGISTRATION')
-  /** Its response was lost: the server may have accepted it already. */
+  /** The code whose response was lost: the server may have accepted it already. */
   const unanswered = useRef('')
   const onCode = async (otpValue: string) => {
     try {
@@ -71,7 +71,7 @@ const refusals: Partial<Record<string, Refusal>> = {
   email_not_verified: 'code-needed',
 }
 
-/** After which the shell navigates to the home page. Never throws. */
+/** Registers, after which the shell navigates to the home page. Never throws. */
 function useRegister() {
   const { mutateAsync } = useMutation(authMutations.register())
   const log = useEntryLog()

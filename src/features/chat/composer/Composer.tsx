@@ -81,7 +81,7 @@ interface ShareLocationProps {
   onShare: (content: string) => void
 }
 
-/** After the user has seen what will be sent. */
+/** Sends the position after the user has seen what will be sent. */
 function ShareLocation({ shopName, onShare }: ShareLocationProps) {
   const [locating, setLocating] = useState(false)
   const [position, setPosition] = useState<Coordinates | null>(null)
@@ -134,7 +134,7 @@ export function Composer({
   const field = useRef<HTMLTextAreaElement>(null)
   const focus = () => {
     field.current?.focus()
-    // After a prefilled text, such as that of 'Ask about this product'.
+    // The cursor is put after a prefilled text, such as that of 'Ask about this product'.
     const end = field.current?.value.length ?? 0
     field.current?.setSelectionRange(end, end)
   }

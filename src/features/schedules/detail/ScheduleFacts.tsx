@@ -17,7 +17,7 @@ import { isStillSkipped, type Skip, statusOf } from '../dates.ts'
 import type { Schedule } from '../lines.ts'
 import styles from './Detail.module.css'
 
-/** Unless the list has moved on since. */
+/** Takes the skip back, unless the list has moved on since. */
 function useUndoSkip(skip: Skip) {
   const queryClient = useQueryClient()
   const { mutateAsync: restart } = useMutation(scheduleMutations.restart())
@@ -78,7 +78,7 @@ function Skipped({ skip }: { skip: Skip }) {
   )
 }
 
-/** One that was deleted meanwhile must be replaced. */
+/** An address that was deleted meanwhile must be replaced. */
 function Destination({ list, onShipping }: Pick<Props, 'list' | 'onShipping'>) {
   const { data } = useQuery(addressQueries.all(list.user_id))
   if (!data) return <span className={styles.place}>Loading the address…</span>

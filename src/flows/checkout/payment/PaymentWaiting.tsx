@@ -43,7 +43,6 @@ function usePaymentWindow(onClosed: () => void) {
 }
 
 interface Props {
-  /** The payment covers them. */
   orderIds: readonly string[]
   /** Null while it is not known. */
   payUrl: string | null

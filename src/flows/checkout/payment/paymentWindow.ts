@@ -3,7 +3,7 @@ const FEATURES = 'popup,width=480,height=700'
 const CLOSE_AGAIN_MS = 500
 let opened: Window | null = null
 
-/** Whether this app may access it, unlike the provider's page. */
+/** The provider's page can't be accessed. */
 function isWithinReach(other: Window): boolean {
   try {
     return typeof other.location.href === 'string'

@@ -30,7 +30,7 @@ export const catalogQueries = {
           shapes.listProducts,
         ),
       ...paged,
-      // It is no search, and no list of one shop.
+      // Not a search, nor a shop's list.
       meta: {
         persistFor:
           (filter.query ?? filter.shopId) === undefined ? persistFor(filter.session) : undefined,

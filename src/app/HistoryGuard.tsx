@@ -55,7 +55,7 @@ function useBlockedNavigation(): boolean {
       blocker.reset()
       cancelTopLayer()
     }
-    // The form is being sent: the user must wait.
+    // It is being sent: the user must wait.
     else if (lost.current.some(({ sending }) => sending)) blocker.reset()
     else confirmLeave(lost.current, blocker.proceed, blocker.reset)
   }, [blocker])

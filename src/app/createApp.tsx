@@ -40,7 +40,7 @@ const isLoadingData = (queryClient: QueryClient) =>
 /** Whether a preview of the first screen is shown (src/boot/preview.ts). */
 const hasPreview = () => document.querySelector('.preview') !== null
 
-/** The browser has painted, or can't: a tab in the background has no frames. */
+/** The browser painted, or can't: a tab in the background has no frames. */
 const painted = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))

@@ -16,7 +16,7 @@ export function registerWorker(): void {
   )
 }
 
-/** Asks the server at the start: browsers report only changes, and some are wrong. */
+/** Browsers report only changes, and some are wrong, so the server is asked. */
 export function noticeOffline(): void {
   if (navigator.onLine) return
   onlineManager.setOnline(false)

@@ -46,7 +46,7 @@ const requesting = (
   shouldRevalidate: ({ currentParams, nextParams }) => currentParams[name] !== nextParams[name],
 })
 
-/** A screen whose code is loaded at its first opening; meanwhile a skeleton has this shape. */
+/** Its code is loaded at the first opening, its skeleton has this shape. */
 const screen = (
   path: string,
   handle: ScreenHandle,

@@ -15,7 +15,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The picture's square is reserved; an icon replaces a broken picture. */
+/** Its square is reserved; an icon replaces a broken picture. */
 export function ProductPicture({
   src,
   alt = '',

@@ -30,7 +30,7 @@ const shapes = {
 }
 export type ScreenShape = keyof typeof shapes
 
-/** The skeleton is the same while a screen's code loads as while its data does. */
+/** The same while a screen's code loads as while its data does. */
 export function ScreenSkeleton({ shape }: { shape: ScreenShape }) {
   return (
     <div className={styles.screen} data-shape={shape} aria-hidden>

@@ -9,7 +9,7 @@ export interface NotificationStore {
   /** False if it was noted before, by any page. */
   noteShown: (messageId: string) => Promise<boolean>
   putReply: (reply: StoredReply) => Promise<void>
-  /** Oldest first. */
+  /** Lists the oldest first. */
   replies: () => Promise<StoredReply[]>
   dropReply: (key: string) => Promise<void>
   clear: () => Promise<void>

@@ -8,7 +8,7 @@ export interface Town extends Coordinates {
   area: string
 }
 
-/** By area. Degrees north and east. */
+/** Towns by area, in degrees north and east. */
 type TownTable = Record<string, [name: string, latitude: number, longitude: number][]>
 
 const MATCHES = 8
@@ -84,9 +84,7 @@ function entries(): Promise<Entry[]> {
   return loading
 }
 
-/**
- * Whether each typed word begins a word of its own: 'Quezon, Quezon' is a town and its province.
- */
+/** Each typed word begins a word of its own: 'Quezon, Quezon' is a town and its province. */
 function allBegin(typed: readonly string[], words: readonly string[]): boolean {
   const left = [...words]
   // The longest first: what it begins, a shorter one may begin as well.

@@ -23,7 +23,7 @@ export function requestChat(request: ChatRequest): void {
   requested.value ??= request
 }
 
-/** Call it when the conversation is open, or can't be. */
+/** The conversation is open, or can't be. */
 export function settleChatRequest(): void {
   requested.value = null
 }

@@ -58,7 +58,7 @@ const notifyTabs = (message: TabMessage) => tabs?.postMessage(message)
 // A message may arrive before the cookie does: tabs are separate processes.
 tryOr(() => globalThis.cookieStore?.addEventListener('change', () => refreshToken()), undefined)
 
-/** Checked, since any page of this origin can post to the channel. */
+/** Any page of this origin can post to the channel. */
 const isTabMessage = (data: unknown): data is TabMessage =>
   isRecord(data) &&
   (data.kind === 'changed' || data.kind === 'left' || (data.kind === 'ended' && isText(data.token)))

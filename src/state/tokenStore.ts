@@ -74,7 +74,6 @@ export function readToken(): string | null {
   return own && (own.until ?? Infinity) > now() ? own.token : null
 }
 
-/** Drops a token that only this tab has. */
 export function dropOwnToken(): void {
   if (ofTab.read()) ofTab.remove()
 }

@@ -87,7 +87,7 @@ interface HeaderProps {
   onClose: () => void
 }
 
-/** The header stays while the body scrolls. */
+/** It stays while the body scrolls. */
 export function DropdownHeader({ title, action, onClose }: HeaderProps) {
   return (
     <Row gap={2} className={styles.head}>

@@ -29,7 +29,7 @@ export function FileButton({
 }: Props) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])]
-    // Cleared, so that the same file is then a change.
+    // The same file is then a change.
     target.value = ''
     if (files.length > 0) onFiles(files)
   }

@@ -45,7 +45,6 @@ export function InfiniteList({
   endText,
 }: Props) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
-  /** The element after the last item. */
   const end = useRef<HTMLDivElement>(null)
   const whole = useWholeScreen() && !partial
   const waiting = whole && hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !stuck

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog } from './Dialog.tsx'
 import { LazyPart, NotLoaded } from './LazyPart.tsx'
 
-/** A dialog whose code is loaded at the first opening; another one says that it can't be. */
+/** Its code is loaded at the first opening, or a dialog says that it can't be. */
 export function LazyDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const failure = (
     <Dialog open size="s" title="This could not be opened" onClose={onClose}>

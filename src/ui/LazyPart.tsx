@@ -26,7 +26,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A part whose code is loaded on its first render; only this part shows that it can't be. */
+/** Its code is loaded on its first render; only this part shows that it can't be. */
 export function LazyPart({ loading, failure = <NotLoaded />, children }: Props) {
   // No Suspense where nothing is shown: React would replace its fallback, even an empty one, after
   // 300 ms at the earliest.

@@ -20,7 +20,7 @@ import styles from './LongList.module.css'
 
 /** Rows above and below the screen, so that fast scrolling shows no gaps. */
 const OVERSCAN = 2
-/** In a list, whose rows differ, and are measured before they are visible. */
+/** The same for a list, whose rows differ, and are measured before they are visible. */
 const LIST_OVERSCAN = 5
 
 /** Height of a row before any is measured, px: about a product's card. */

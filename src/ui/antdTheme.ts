@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd'
 
-/** Components whose styles are extracted; another one has no style. */
+/** Their styles are extracted; another one has no style. */
 export const antdParts = [
   'Alert',
   'Calendar',

@@ -6,7 +6,7 @@ export async function copyText(text: string, what: string): Promise<void> {
     await navigator.clipboard.writeText(text)
     showToast(`${what} copied to clipboard`)
   } catch {
-    // It was refused, or there is no clipboard.
+    // Or there is no clipboard.
     showError(`Error copying ${what.toLowerCase()} to clipboard`)
   }
 }

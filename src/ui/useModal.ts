@@ -24,7 +24,7 @@ function keepFocus(): void {
     moveIfLost()
   })
   removals.observe(document.body, { childList: true, subtree: true })
-  // From then on, the focus is another's.
+  // Then the focus is another's.
   document.addEventListener('focusin', () => removals.disconnect(), { once: true })
 }
 

@@ -4,8 +4,7 @@ import { prefersReducedMotion } from '#lib/reducedMotion.ts'
 /** Time without a scroll event after which scrolling has ended, ms. */
 const SETTLED_MS = 120
 /**
- * Distance from the nearest slide, in widths, from which it is between two; browsers round it, so
- * much over forty slides.
+ * A larger part of a slide's width is between two; browsers round it, so much over forty slides.
  */
 const BETWEEN = 0.05
 

@@ -56,11 +56,11 @@ function isNewer(a: Message, b: Message): boolean {
   return apart === 0 ? a._id > b._id : apart > 0
 }
 
-/** Adds a message at its place by time (newest first), unless it is there already. */
+/** Adds a message at its place by time (newest first), once. */
 export const addMessage = (data: Pages<Message>, message: Message): Pages<Message> =>
   has(data, message._id) ? data : withItem(data, message, isNewer)
 
-/** The message's text in the list of conversations. */
+/** Text of a message in the list of conversations. */
 export function previewOf({ type, content }: Pick<Message, 'type' | 'content'>): string {
   if (type === 'text') return content
   return (

@@ -7,7 +7,7 @@ interface Pages {
   fetchNextPage: (options: { cancelRefetch: boolean }) => Promise<unknown>
 }
 
-/** Waits: a page that is requested while one is being marked would be dropped. */
+/** A page that is requested while one is being marked would be dropped. */
 function whenMarked(queryClient: QueryClient): Promise<void> {
   if (!isMarking(queryClient)) return Promise.resolve()
   return new Promise((resolve) => {
@@ -19,7 +19,7 @@ function whenMarked(queryClient: QueryClient): Promise<void> {
   })
 }
 
-/** Waits: the request of a next page would cancel the fetch. */
+/** The request of a next page would cancel it. */
 async function whenFetched(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
   const query = queryClient.getQueryCache().find({ queryKey, exact: true })
   if (query?.state.fetchStatus === 'fetching') await query.promise?.catch(() => undefined)

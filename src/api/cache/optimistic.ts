@@ -14,7 +14,7 @@ type Value<Key extends QueryKey> = InferDataFromTag<unknown, Key>
 
 /** How a mutation changes a cached value at once. */
 interface Change<Key extends QueryKey, Data, Variables> {
-  /** From the value's query options. */
+  /** Taken from the value's query options. */
   queryKey: Key
   /** The expected value. Pure: it is applied again after another write has failed. */
   patch: (value: Value<Key>, variables: Variables) => Value<Key>

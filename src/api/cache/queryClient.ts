@@ -18,7 +18,7 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** The mutation invalidates their cached data, in every tab. */
       invalidates?: readonly Tag[]
-      /** Only for the other tabs: the caller brings this one up to date. */
+      /** Only the other tabs invalidate: the caller brings this one up to date. */
       elsewhereOnly?: true
       /** What a success has changed, for the cache here and in the other tabs. */
       change?: (variables: unknown) => ChatChange

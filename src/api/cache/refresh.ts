@@ -50,7 +50,7 @@ async function refetch(queryClient: QueryClient, query: Query, refresh: Refresh)
   }
   // A running fetch goes on: with a steady stream of events none would finish.
   if (query.state.fetchStatus !== 'idle') await query.promise?.catch(() => undefined)
-  // The last fetch may have loaded a next page only.
+  // It may have been a next page only.
   if (refresh.again || query.state.fetchMeta?.fetchMore) query.invalidate()
   refresh.again = false
   // Queries that no screen shows are fetched when one does.

@@ -40,7 +40,7 @@ function silenceOf(error: unknown): Silence | undefined {
   return error instanceof TypeError && globalThis.navigator.onLine ? 'network' : undefined
 }
 
-/** Calls `take` with the answers that `isWanted` chooses. It can't be undone. */
+/** `take` gets the answers that `isWanted` chooses. It can't be undone. */
 export function watchAnswers(
   isWanted: (operation: string, status: number) => boolean,
   take: Take,

@@ -21,7 +21,7 @@ export const PATIENCE_MS = 10_000
  * one fails as the last call did. Writes are sent: only users repeat them.
  */
 export function respectRetryAfter(): Middleware {
-  /** By path; `until`: ms of `performance.now`. */
+  /** Refused reads by path; `until`: ms of `performance.now`. */
   const refusals = new Map<string, { until: number; status: number }>()
   /** The responses in place of calls that are not sent. */
   const own = new WeakSet<Response>()

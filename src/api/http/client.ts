@@ -101,7 +101,7 @@ const isEmptyList = (error: unknown, shape: Shape) =>
   !/^cannot /i.test(error.message) &&
   read(null, shape) !== unreadable
 
-/** Reads data, and tells the team which parts can't be read. */
+/** Says for the team which parts can't be read. */
 function readOrWarn(data: unknown, shape: Shape): unknown {
   const parts: string[] = []
   const result = read(data, shape, (pointer) => parts.push(pointer || '/'))

@@ -99,8 +99,8 @@ export class ApiError extends Failure {
 }
 
 /**
- * Whether a thing doesn't exist (404), or can't: no id or handle has that form, which some hosts
- * say by 400 or 422.
+ * It doesn't exist (404), or can't: no id or handle has that form, which some hosts say by 400 or
+ * 422.
  */
 export const isMissing = (error: ApiError | null): boolean =>
   error?.status === 404 ||
@@ -110,7 +110,7 @@ export const isMissing = (error: ApiError | null): boolean =>
     error.details.length > 0 &&
     error.details.every(({ path }) => /^\/(?:path|query)\//.test(path)))
 
-/** Whether the call may have been carried out: no readable answer, or a server error. */
+/** It may have been carried out: no readable answer, or a server error. */
 export const isUncertain = (error: unknown): boolean =>
   !(error instanceof ApiError) ||
   error.status === 0 ||

@@ -124,7 +124,7 @@ function readOption(value: unknown, options: readonly Shape[], report: Report, a
     const result = readAs(value, option, report, at)
     if (result !== unreadable) return result
   }
-  // Also inside of another object: `{ message: 'OK', data: null }`.
+  // It may also be inside of another object: `{ message: 'OK', data: null }`.
   return isNullable(options) && wrapsNull(value) ? null : unreadable
 }
 

@@ -2,7 +2,7 @@ import { abortOf } from '#lib/waiting.ts'
 
 const SECOND = 1000
 
-/** Of the call that orders, ms. Hosts have been seen to need 40 s. */
+/** Time limit of the call that orders, ms. Hosts have been seen to need 40 s. */
 export const ORDER_LIMIT_MS = 120 * SECOND
 const UPLOAD_LIMIT_MS = 300 * SECOND
 const READ_LIMIT_MS = 20 * SECOND
@@ -22,8 +22,7 @@ export const WITHOUT_BODY: readonly number[] = [204, 205, 304]
 type Send = (request: Request) => Promise<Response>
 
 /**
- * A `fetch` that rejects with a TimeoutError when the whole response is late: others would wait for
- * it for ever.
+ * Rejects with a TimeoutError when the whole response is late: others would wait for it for ever.
  */
 export function withinLimit(send: Send): Send {
   return async (request) => {

@@ -60,7 +60,7 @@ export async function catchUp(queryClient: QueryClient, conversationId: string):
 /** Threads that are catching up; `again`: they must do so once more. */
 const catching = new WeakMap<Query, { again: boolean }>()
 
-/** Joins calls during a run into one more run; a failure is only logged. */
+/** Calls meanwhile are one more run; a failure is only logged. */
 async function catchUpJoined(queryClient: QueryClient, query: Query): Promise<void> {
   const running = catching.get(query)
   if (running) return void (running.again = true)

@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io-client'
 
-/** A connection that takes longer may have missed events: the screens have loaded by then, ms. */
+/** A later connection may have missed events: the screens have loaded by then, ms. */
 const CONNECT_MS = 1000
 /** Delay before a reconnection, ms: doubled after each try. */
 const FIRST_DELAY_MS = 1000
@@ -11,10 +11,7 @@ const LONGEST_DELAY_MS = 30_000
  */
 const LASTING_MS = 10_000
 
-/**
- * Calls `onMissed` after a reconnection, or a late or failed connection: events may have been
- * missed.
- */
+/** A reconnection, or one that is late or comes after failures, may have missed events. */
 export function onReconnect(socket: Socket, opened: number, onMissed: () => void): void {
   let late = false
   socket.on('connect', () => {

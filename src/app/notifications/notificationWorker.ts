@@ -12,7 +12,7 @@ const container = tryOr(
 export function sendToWorker(message: ToWorker): void {
   // Sent at once, since the page may be left.
   if (container?.controller) return container.controller.postMessage(message)
-  // On a first visit, once the worker is active.
+  // On a first visit it waits until the worker is active.
   container?.ready.then(({ active }) => active?.postMessage(message), console.warn)
 }
 

@@ -20,7 +20,7 @@ import panel from './SearchPanel.module.css'
 const loadPanel = () => import('./SearchPanel.tsx')
 const SearchPanel = lazy(async () => ({ default: (await loadPanel()).SearchPanel }))
 
-/** Of `query` in the contract, characters. */
+/** Longest `query` in the contract, characters. */
 const MAX_LENGTH = 100
 
 function useShownQuery(): string {

@@ -89,7 +89,7 @@ function CartToolbar({ groups, selected, editing, onRemove }: Props) {
   )
 }
 
-/** Refetched on opening, since another tab or device may have changed it. */
+/** Refetched, since another tab or device may have changed it. */
 function useCart() {
   const { user } = useSession()
   return useQuery({

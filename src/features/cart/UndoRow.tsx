@@ -50,7 +50,7 @@ export function UndoRow({ text, children, focused = true, busy = false, onUndo }
 }
 
 interface AddedBasketProps {
-  /** Of the whole cart: Undo also takes out what has sold out meanwhile. */
+  /** The whole cart: Undo also takes out what has sold out meanwhile. */
   groups: readonly CartGroup[]
   onRemove: (lines: RemovedLine[]) => void
   onQuantity: (cartId: string, quantity: number) => void

@@ -34,7 +34,7 @@ interface UnconfirmedProps {
   displayName: string
 }
 
-/** Shown when the response to an order was lost: the app searches for the order. */
+/** The response to an order was lost: the app searches for the order. */
 export function Unconfirmed({ store, calls, unreachable, displayName }: UnconfirmedProps) {
   const [checking, setChecking] = useState(false)
   const check = async () => {
@@ -106,7 +106,7 @@ export function PaymentEnded({ ending, returning, displayName, onAgain }: Paymen
   )
 }
 
-/** Shown when the user returns to a checkout whose order was placed before. */
+/** The user returns to a checkout whose order was placed before. */
 export function OrderedAlready({
   displayName,
   onAgain,

@@ -21,7 +21,7 @@ const documentLoadedBy = () =>
 function useStoreRedirect(url: string | undefined): boolean {
   const action = useNavigationType()
   const { key } = useLocation()
-  // At the first render: a dialog over the page may add a history entry.
+  // Decided at the first render: a dialog over the page may add a history entry.
   const [redirecting] = useState(() => !hasReturned({ action, key, loadedBy: documentLoadedBy() }))
   useEffect(() => {
     if (!redirecting || url === undefined) return

@@ -104,7 +104,7 @@ export function HomePage() {
   const addOne = useQuickAdd()
   const userId = useUserId()
   const signedIn = useToken() !== null
-  // Else the screen ends within the first row of products.
+  // A lower screen ends within the first row of products.
   const tall = useMediaQuery('(height >= 50rem)')
   // Decided before the orders are known, and kept: what arrives late must move nothing.
   const [hasRoom] = useState(() => signedIn && !boughtNothing.read())

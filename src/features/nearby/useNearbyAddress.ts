@@ -5,7 +5,7 @@ import { changeParams } from '#lib/queryString.ts'
 import { useChangeParams } from '#lib/useChangeParams.ts'
 import { cut, searchText } from '#lib/visibleText.ts'
 
-/** Of `query` in the contract, characters. */
+/** Longest `query` in the contract, characters. */
 export const MAX_TERM = 100
 
 interface EntryState {

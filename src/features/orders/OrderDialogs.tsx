@@ -29,7 +29,7 @@ function RefundDialog({ order, onClose }: { order: Schemas['Order']; onClose: ()
       showToast('Refund Requested', 'The shop will look at your request.')
       onClose()
     },
-    // The message is the reason of a refusal, such as that the return window has passed.
+    // The reason of a refusal, such as that the return window has passed.
     onError: ({ message }) => showError('Failed to request refund', message),
   })
   const reason = visibleText(text)

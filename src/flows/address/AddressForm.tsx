@@ -76,7 +76,7 @@ export function AddressForm({ id, address, recipient, name, regions, onSubmit, o
   })
   const { isTouched } = form
   useEffect(() => onDirty(isTouched), [isTouched, onDirty])
-  // The dialog was opened before the form was loaded.
+  // The dialog was open before the form.
   const { setFocus } = form
   useEffect(() => setFocus('owner_name'), [setFocus])
 

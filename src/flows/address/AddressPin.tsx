@@ -11,7 +11,6 @@ interface Props {
   at: Coordinates
   /** The user moved it on the map. */
   byHand: boolean
-  /** Id of the text that says where it is. */
   describedBy: string
   /** Called after an arrow key. */
   onMove: (to: Coordinates) => void
@@ -54,7 +53,7 @@ export function AddressPin({ at, byHand, describedBy, onMove, onDrop }: Props) {
         aria-label="Pin of the address"
         aria-describedby={describedBy}
         onKeyDown={onKeyDown}
-        // Enter moves it: a pointer's click ends a drag, too.
+        // Enter moves it; a pointer's click ends a drag.
         onClick={({ detail }) => detail === 0 && onMove(at)}
       >
         <PinMark />

@@ -9,7 +9,6 @@ import { PlaceSelect } from './PlaceSelect.tsx'
 
 const NO_PROVINCE = 'No province'
 
-/** The options of each level, given the choices above it. */
 function usePlaces(region: string, province: string, city: string) {
   const regions = useQuery(locationQueries.regions())
   const regionCode = codeOf(regions.data, region)

@@ -28,7 +28,7 @@ const positionOf = (typed: { latitude: string; longitude: string }): Coordinates
   longitude: degreesOf(typed.longitude),
 })
 
-/** As typed; one message when either is missing, and one when they lie abroad. */
+/** Degrees as typed; one message when either is missing, and one when they lie abroad. */
 const coordinates = z.pipe(
   z.object({ latitude: z.string(), longitude: z.string() }).check(({ value, issues }) => {
     const keys = ['latitude', 'longitude'] as const

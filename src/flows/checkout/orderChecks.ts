@@ -41,7 +41,7 @@ export function createOrderChecks(
     }
   }
 
-  /** Whether it is due; otherwise another tab or the marketplace has ordered or skipped it. */
+  /** Otherwise another tab or the marketplace has ordered or skipped it. */
   async function isStillDue(occurrence: Occurrence | null): Promise<boolean> {
     if (!occurrence) return true
     try {

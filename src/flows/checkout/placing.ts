@@ -133,7 +133,7 @@ export function createPlacing(calls: Calls, store: AttemptStore): Placing {
   }
 }
 
-/** Whether an order is in progress, or its follow-up has not been done. */
+/** An order is in progress, or its follow-up has not been done. */
 export const isInProgress = ({ progress }: Attempt): boolean =>
   progress.phase === 'sending' ||
   progress.phase === 'unconfirmed' ||
@@ -144,7 +144,7 @@ const isSame = (attempt: Attempt, pressed: Attempt) =>
   attempt.key === pressed.key &&
   JSON.stringify(attempt.progress) === JSON.stringify(pressed.progress)
 
-/** Whether it may have ordered one of these lines. */
+/** It may have ordered one of these lines. */
 function isUnsettledWith(attempt: Attempt | undefined, lines: readonly CartLine[]): boolean {
   const progress = attempt?.progress
   if (progress?.phase !== 'sending' && progress?.phase !== 'unconfirmed') return false

@@ -15,7 +15,7 @@ export type Event =
   /** There is no order. */
   | { type: 'refused'; reason: string; nextKey: string }
   | { type: 'lost'; lookUntil: number }
-  /** By the response, or found. */
+  /** The orders are in the response, or were found. */
   | {
       type: 'ordered'
       key: string
@@ -149,7 +149,7 @@ const steps: Steps = {
   },
 }
 
-/** Returns the same attempt if the event does not apply to its phase. */
+/** Unchanged if the event does not apply to the phase. */
 export function reduce<T extends Event['type']>(
   attempt: Attempt,
   event: Extract<Event, { type: T }>,

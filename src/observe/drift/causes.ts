@@ -21,7 +21,7 @@ export const isNeeded = (of: Answered): boolean =>
 
 export const isSuccess = (status = 0): boolean => status >= 200 && status < 300
 
-/** Without the answers of a tag's calls. */
+/** What fails without the answers of a tag's calls. */
 const costs: Record<string, string> = {
   auth: 'Nobody can log in',
   profile: 'Nobody is signed in: “Your account can’t be loaded” on every screen',

@@ -144,7 +144,7 @@ function fieldDeviations(
 }
 
 /**
- * Returns each difference of a parsed value once, however many items have it.
+ * Each difference of a parsed value once, however many items have it.
  * @param validate finds values of the right type that the contract doesn't have
  */
 export function deviationsOf(validate: Validate, shape: Shape, body: unknown): Deviation[] {

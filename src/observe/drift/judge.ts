@@ -192,7 +192,7 @@ function successFindings(
   const value = parsed(text ?? '')
   const lost = new Set<string>()
   const result = readAnswer(of.operation, value, (pointer) => lost.add(groupPointer(pointer)))
-  // As the contract says by null.
+  // There is nothing, as the contract says by null.
   if (result === null) lost.clear()
   const isPlain = ({ keyword }: Deviation) => /^(status|extra|secret)$/.test(keyword)
   const isUnread = text !== null && lost.has('')

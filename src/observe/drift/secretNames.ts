@@ -19,7 +19,7 @@ const always = new Set([
 /** Kinds of secret keys. */
 const kinds = ['api', 'private', 'secret', 'encryption', 'signing']
 
-/** No person is called by these words. */
+/** No person is called so. */
 export const secretWords: readonly string[] = [
   ...always,
   ...kinds,

@@ -56,7 +56,7 @@ export function scrub(message: string): string {
   return joined(words.map(knownPart)).slice(0, MAX_SENT)
 }
 
-/** Some browsers begin the stack with the message, which may look like a place. */
+/** Some browsers begin with the message, which may look like a place. */
 function withoutMessage(stack: string, message: string): string {
   const at = message === '' ? -1 : stack.indexOf(message)
   return at === -1 ? stack : stack.slice(at + message.length)

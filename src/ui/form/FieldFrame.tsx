@@ -16,7 +16,6 @@ export interface FieldLook {
   hint?: ReactNode
   error?: string
   optional?: boolean
-  /** The label is a heading, too. */
   heading?: boolean
   /** Focused when the dialog around it opens. */
   initialFocus?: boolean

@@ -37,7 +37,7 @@ export function SelectField<Values extends FieldValues>({
               : false
           }
           loading={loading}
-          // The name of antd's arrow would be read.
+          // The arrow's name would be read.
           suffixIcon={loading ? undefined : <Icon icon={DownOutlined} size={12} />}
           onBlur={field.onBlur}
           onChange={(value) => {

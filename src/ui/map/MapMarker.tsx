@@ -25,7 +25,7 @@ function newSlot() {
   const element = document.createElement('div')
   element.className = styles.marker ?? ''
   const slot = document.createElement('div')
-  // These keys would move the map or the marker.
+  // They would move the map or the marker.
   slot.addEventListener('keydown', (event) => mapKeys.has(event.key) && event.stopPropagation())
   // A press on a marker is none on the map.
   for (const type of ['click', 'dblclick'])

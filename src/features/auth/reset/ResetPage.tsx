@@ -97,7 +97,7 @@ const USED_UP = 'This code may have been used already. Please request another co
 function ConfirmStep({ email, onDone }: { email: string; onDone: (token: string) => void }) {
   const verify = useMutation(authMutations.verifyOtp())
   const sendCode = useSendCode('FORGOT_PASSWORD')
-  /** The code whose response was lost: the server may have accepted it already. */
+  /** Its response was lost: the server may have accepted it already. */
   const unanswered = useRef('')
   const begin = useCurrentRequest()
   const onCode = async (otpValue: string) => {

@@ -15,7 +15,7 @@ import { useSendCode } from '../useSendCode.ts'
 
 interface Props {
   start: NewAccount
-  /** Whether its code was entered already: it needs no new one. */
+  /** Its code was entered already: it needs no new one. */
   isVerified: (email: string) => boolean
   onDone: (account: NewAccount) => void
   onDirty: (dirty: boolean) => void

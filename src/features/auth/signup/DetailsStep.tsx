@@ -27,7 +27,7 @@ const TAKEN = 'Phone number already exists'
 interface Props {
   start: Details
   onBack: (typed: Details) => void
-  /** Registers; returns whether the phone number was taken in the meantime. */
+  /** Returns whether the phone number was taken in the meantime. */
   onDone: (given: Details) => Promise<{ phoneTaken: boolean }>
 }
 

@@ -30,7 +30,7 @@ function VerifyStep({
 }) {
   const verify = useMutation(authMutations.verifyOtp())
   const sendCode = useSendCode('REGISTRATION')
-  /** The code whose response was lost: the server may have accepted it already. */
+  /** Its response was lost: the server may have accepted it already. */
   const unanswered = useRef('')
   const onCode = async (otpValue: string) => {
     try {
@@ -136,7 +136,7 @@ export function SignupFlow({ onUnsaved }: Props) {
   const unsaved = dirty || step > 0 || account.password !== ''
   useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved])
 
-  // In state too, since the browser may block storage.
+  // Kept in state too, since the browser may block storage.
   const isVerified = (email: string) => email === verifiedEmail || isUsedUp('REGISTRATION', email)
   const finishAccount = (given: NewAccount) => {
     setAccount(given)

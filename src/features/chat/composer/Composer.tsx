@@ -134,7 +134,7 @@ export function Composer({
   const field = useRef<HTMLTextAreaElement>(null)
   const focus = () => {
     field.current?.focus()
-    // The cursor is put after a prefilled text, such as that of 'Ask about this product'.
+    // After a prefilled text, such as that of 'Ask about this product'.
     const end = field.current?.value.length ?? 0
     field.current?.setSelectionRange(end, end)
   }

@@ -4,5 +4,5 @@ export function setShown(conversationIds: readonly string[]): void {
   shown = conversationIds
 }
 
-/** Whether its window is on the screen: opening it again only moves the focus. */
+/** Its window is on the screen: opening it again only moves the focus. */
 export const isShown = (conversationId: string): boolean => shown.includes(conversationId)

@@ -180,7 +180,7 @@ function useChosenAddress(store: AttemptStore | undefined, userId: string) {
   return data?.find(({ _id }) => _id === id)
 }
 
-/** Whether the host ignored the chosen address, which the specification's call doesn't have. */
+/** A host may ignore the chosen address, which the specification's call doesn't have. */
 function goesElsewhere(
   { delivery_method, address }: Schemas['Order'],
   chosen: Schemas['Address'],

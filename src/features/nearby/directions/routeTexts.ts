@@ -23,7 +23,7 @@ export const viaText = (route: Route): string =>
 export const lengthText = ({ duration, distance }: Route): string =>
   `${durationText(duration)} · ${formatMetres(distance)}`
 
-/** Keeps routes whose texts differ, the fastest first. */
+/** Routes whose texts differ, the fastest first. */
 export function distinctRoutes(routes: readonly Route[]): Route[] {
   const byText = new Map<string, Route>()
   for (const route of routes.toSorted((a, b) => a.duration - b.duration)) {

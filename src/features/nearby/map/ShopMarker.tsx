@@ -38,7 +38,7 @@ export function HoverCard({
   )
 }
 
-/** Time in which the pointer may cross the gap between a marker and its card, ms. */
+/** The pointer may cross the gap between a marker and its card, ms. */
 const GRACE_MS = 160
 
 /** Shows the card while a marker is hovered or focused, or the card hovered. Escape closes it. */

@@ -40,7 +40,7 @@ const NEAREST = 5
 const TOWN = 0.03
 /** Set by MAP-18, and used for the shops around the device; px and ms. */
 const FIT = { padding: 100, maxZoom: 15, duration: 1000 }
-/** Largest distance from the middle, degrees: the user has moved the map there. */
+/** Degrees from the middle: the user has moved the map there. */
 const NEAR_MIDDLE = 0.001
 
 const lngLat = ({ longitude, latitude }: Coordinates): LngLat => [longitude, latitude]

@@ -41,7 +41,7 @@ interface Props {
   term: string
   near: Coordinates | null
   placeName: string
-  /** Only 'What': on a phone, above the map. */
+  /** Shows only 'What': on a phone, above the map. */
   compact?: boolean
   onSearch: (search: Search) => void
   onLocate: () => void

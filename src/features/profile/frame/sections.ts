@@ -28,7 +28,7 @@ export function sectionInView(
   return reached.at(-1)?.id ?? sections[0].id
 }
 
-/** Time from the click until a tab is highlighted, ms. */
+/** Time from the click to the highlight, ms. */
 const HIGHLIGHT_DELAY = 400
 /** Time in which scroll events don't change the highlight, ms. */
 const SCROLL_TIME = 1_000

@@ -78,7 +78,7 @@ function Skipped({ skip }: { skip: Skip }) {
   )
 }
 
-/** An address that was deleted meanwhile must be replaced. */
+/** One that was deleted meanwhile must be replaced. */
 function Destination({ list, onShipping }: Pick<Props, 'list' | 'onShipping'>) {
   const { data } = useQuery(addressQueries.all(list.user_id))
   if (!data) return <span className={styles.place}>Loading the address…</span>

@@ -11,7 +11,7 @@ type Line = ShopLines['products'][number]
 const names = new Intl.ListFormat('en')
 const left = ({ product_name, stocks }: Line) => `${formatCount(stocks)} of ${product_name}`
 
-/** Says that sold-out products are left out; of those with little stock only that is ordered. */
+/** Sold-out products are left out; of those with little stock only that is ordered. */
 function shortText(short: readonly Line[]): string {
   const [gone, few] = [
     short.filter(({ stocks }) => stocks === 0),

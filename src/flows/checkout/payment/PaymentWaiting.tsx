@@ -157,7 +157,7 @@ export function PaymentWaiting({
   // A cancelled order is not part of the payment, which the next order then has.
   const [gone, setGone] = useState(0)
   const { data, error, isFetching, refetch } = usePaymentOutcome(orderIds[gone] ?? '')
-  // The user may have paid just before closing the window.
+  // The user may have paid just before closing it.
   const page = usePaymentPage(payUrl, data?.checkout_page_url, () => void refetch())
   const { url, view } = page
   const status = data?.status

@@ -55,7 +55,7 @@ export interface Env {
   credentials: RequestCredentials
   /** Whether answers are checked against the contract, unless the user has chosen. */
   driftReport: boolean
-  /** About the company, outside of this app. */
+  /** Pages about the company, outside of this app. */
   pages: Record<
     'about' | 'help' | 'faqs' | 'ticket' | 'facebook' | 'instagram' | 'x',
     string | undefined

@@ -28,7 +28,6 @@ interface Options {
   unsent: UnsentQuantities
 }
 
-/** Unconfirmed quantities by line id. */
 function createQueue(debounce: number) {
   const drafts = signal<ReadonlyMap<string, Draft>>(new Map())
   const sending = new Set<Promise<boolean>>()

@@ -128,7 +128,10 @@ export function endSession(): void {
 
 const signOutListeners = new Set<() => void>()
 
-/** Called before a sign-out in this tab. @returns unsubscribes */
+/**
+ * Calls the listener before a sign-out in this tab.
+ * @returns unsubscribes
+ */
 export function onSignOut(listener: () => void): () => void {
   signOutListeners.add(listener)
   return () => signOutListeners.delete(listener)

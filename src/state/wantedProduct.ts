@@ -5,7 +5,7 @@ interface WantedProduct {
   quantity: number
 }
 
-/** Added once after the login; it survives a reload, since a code is waited for meanwhile. */
+/** It is added once after the login; it survives a reload, since a code is waited for meanwhile. */
 export const wantedProduct = storedSignal<WantedProduct>({
   name: 'wanted-product',
   version: 1,

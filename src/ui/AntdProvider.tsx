@@ -21,7 +21,7 @@ const alertIcons = {
   errorIcon: <Icon icon={WarningOutlined} />,
 }
 
-/** As wide as the tab's text, with 12 px at each side. */
+/** The line is as wide as the tab's text, with 12 px at each side. */
 const tabs = { className: styles.tabs, indicator: { size: (width: number) => width - 24 } }
 
 /**

@@ -10,7 +10,6 @@ interface Props {
   /** The heading is for screen readers only. */
   hideTitle?: boolean
   description?: string
-  /** A link to where the screen belongs. */
   back?: ReactNode
   /** Shown after the heading. */
   beside?: ReactNode

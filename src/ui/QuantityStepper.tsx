@@ -11,7 +11,6 @@ interface Props {
   /** Accessible name: the product's name. */
   label: string
   value: number
-  /** Pieces in stock. */
   max: number
   /** Price of a piece, pesos. */
   price: number

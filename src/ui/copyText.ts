@@ -6,7 +6,7 @@ export async function copyText(text: string, what: string): Promise<void> {
     await navigator.clipboard.writeText(text)
     showToast(`${what} copied to clipboard`)
   } catch {
-    // Or there is no clipboard.
+    // It was refused, or there is no clipboard.
     showError(`Error copying ${what.toLowerCase()} to clipboard`)
   }
 }

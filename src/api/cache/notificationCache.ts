@@ -33,7 +33,7 @@ export function isNotification(value: unknown): value is Notification {
   )
 }
 
-/** Each once, newest first: pages overlap when some are added between their requests. */
+/** Lists each once, newest first: pages overlap when some are added between their requests. */
 export function notificationsIn(pages: readonly Schemas['NotificationPage'][]): Notification[] {
   const byId = new Map(pages.flatMap(({ items }) => items).map((one) => [one._id, one]))
   return [...byId.values()].toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))

@@ -73,7 +73,10 @@ interface Circumstances {
 export class ApiError extends Failure {
   /** 0 without a response. */
   readonly status: number
-  /** The contract's; 'network' or 'timeout' without a response, 'malformed' for a wrong success. */
+  /**
+   * The contract's code; 'network' or 'timeout' without a response, 'malformed' for a wrong
+   * success.
+   */
   readonly code: string
   readonly details: Details
   /** The host itself says what is wrong, and not a gateway's page. */

@@ -8,7 +8,6 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './AccountArea.module.css'
 
-/** The place of the buttons while their code loads. */
 const waiting = (
   <Row fixed className={styles.area} aria-busy="true">
     {Array.from({ length: 3 }, (_, index) => (

@@ -94,7 +94,6 @@ function useMakeDefault(userId: string) {
   }
 }
 
-/** The real API calls, windows, locks and clock. */
 export function useCalls(userId: string): Calls {
   const queryClient = useQueryClient()
   const log = useActivityLog()

@@ -8,7 +8,6 @@ import type { Answer, Finding, SocketEvent } from './judge.ts'
 const FIRST = 3
 const EVERY = 20
 
-/** Decides by kind whether an answer is checked. */
 function createSampling(): (kind: string) => boolean {
   const counts = new Map<string, number>()
   return (kind) => {

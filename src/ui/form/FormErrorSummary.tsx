@@ -9,7 +9,6 @@ interface FieldProblem {
   message: string
 }
 
-/** Lists errors in the order of the form's rules. */
 function listProblems(errors: FieldErrors, prefix = ''): FieldProblem[] {
   return Object.entries(errors).flatMap(([key, error]) => {
     const path = prefix + key

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Beside a place, where there is room. */
+/** A card beside a place, where there is room. */
 export function MapPopup({ at, offset, children }: Props) {
   const map = useMapHandle()
   const [content] = useState(() => {

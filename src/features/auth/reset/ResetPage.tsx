@@ -33,7 +33,6 @@ import { useStepFocus } from '../useStepFocus.ts'
 import { resetSearch, useResetState } from './useResetState.ts'
 import styles from './ResetPage.module.css'
 
-/** Whether there was no usable answer of the server. */
 const isUnanswered = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 0 || error.code === 'malformed')
 

@@ -10,7 +10,7 @@ import { showPreview } from './preview.ts'
 type Schemas = components['schemas']
 type Product = Schemas['Product']
 
-/** What a call answers, and its pictures that are in view first. */
+/** Of a call, and its pictures that are in view first. */
 const answers = {
   product: {
     shape: getProduct,
@@ -36,7 +36,7 @@ export interface EarlyScreen {
 }
 
 export interface EarlyLoads {
-  /** The app's path, with a slash at its end. */
+  /** With a slash at its end. */
   base: string
   credentials: RequestCredentials
   screens: readonly EarlyScreen[]

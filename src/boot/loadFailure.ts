@@ -1,4 +1,4 @@
-/** Reports a module that fails while it is loaded (wrong settings), before code could say so. */
+/** For a module that fails while it is loaded (wrong settings), before code could say so. */
 addEventListener('error', ({ message }) => {
   const boot = document.querySelector('.boot')
   if (!boot || !message) return

@@ -16,8 +16,7 @@ const WIDE = '(width >= 48rem)'
 const FONT = "1em 'Plus Jakarta Sans Variable'"
 
 /**
- * Shows a product's picture, name and price until the app takes their place; who listens hears the
- * app.
+ * A product's picture, name and price until the app takes their place; who listens hears the app.
  */
 export function showPreview(product: Product): void {
   const boot = document.querySelector('.boot')

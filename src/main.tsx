@@ -3,7 +3,7 @@ import './app/app.css'
 import './app/print.css'
 import './boot/preview.css'
 import './components/product.css'
-// First, since a press on a notification may come before the screen.
+// Imported first, since a press on a notification may come before the screen.
 import './app/notifications/notificationWorker.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { StrictMode } from 'react'
@@ -36,7 +36,7 @@ const rootOptions = import.meta.env.VITE_TELEMETRY_URL
     }
   : undefined
 
-/** The font of the peso sign, before the first price: a later one would shift the layout. */
+/** Loads the font of the peso sign before the first price: a later one would shift the layout. */
 const loadPesoSign = () =>
   void document.fonts.load(`1em 'Plus Jakarta Sans Variable'`, '₱').catch(() => undefined)
 
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
     // The simulated marketplace runs in the browser, so it works without a network.
     onlineManager.setEventListener(() => () => undefined)
   } else {
-    // Before the first call.
+    // Starts before the first call.
     if (isDriftWatched() || globalThis.location.search.includes('drift='))
       await import('#observe/drift/start.tsx')
         .then(({ startDrift }) => startDrift())
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
     registerWorker()
     noticeOffline()
   }
-  // By the clock that the simulator has set.
+  // The token expires by the clock that the simulator has set.
   refreshToken()
   const root = document.querySelector('#root')
   if (!root) throw new Error('The page has no place for the app')

@@ -1,7 +1,5 @@
-/*
- * The app's only service worker: notifications, the next visit's files in live builds, and the
- * simulator's answers.
- */
+/* The app's only service worker: it has notifications, the next visit's files in live builds, and
+   the simulator's answers. */
 import type { PrecacheEntry } from 'workbox-precaching'
 import { openNotificationStore } from '#domain/notificationStore.ts'
 import { cacheForNextVisit, removeAll, removePictures } from './worker/nextVisit.ts'
@@ -15,7 +13,7 @@ const { scope } = self.registration
 
 if (import.meta.env.VITE_API_MODE === 'simulator') answerCalls(self)
 
-// At once, so that a release can repair the one before it.
+// A release takes over at once, so that it can repair the one before it.
 self.addEventListener('install', () => void self.skipWaiting())
 if (import.meta.env.VITE_API_MODE === 'live' && import.meta.env.VITE_KEEP !== 'off') {
   const hosts = [
@@ -37,7 +35,6 @@ if (import.meta.env.VITE_API_MODE === 'live' && import.meta.env.VITE_KEEP !== 'o
 const store = openNotificationStore(new URL(scope).pathname)
 self.addEventListener('message', (event) => {
   event.waitUntil(handleMessage(self, store, event.data).catch(console.warn))
-  // The user has signed out.
   if (event.data?.type === 'notification:forget')
     event.waitUntil(removePictures(scope).catch(console.warn))
 })

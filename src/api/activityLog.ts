@@ -3,7 +3,7 @@ import type { Body } from './contract.ts'
 import { profileMutations, profileQueries } from './profile.ts'
 import { useSession } from './session.ts'
 
-/** Of `user_agent` in the contract, characters. */
+/** Maximum length of `user_agent`, characters. */
 const AGENT_LENGTH = 500
 
 type Entry = Body<'writeUserLog'>
@@ -28,13 +28,13 @@ export function useActivityNote(): (event_type: EventType, event_details: string
   }
 }
 
-/** The same in the background. */
+/** Writes an entry in the background, and ignores a failure. */
 export function useActivityLog(): (event_type: EventType, event_details: string) => void {
   const note = useActivityNote()
   return (event_type, event_details) => void note(event_type, event_details)
 }
 
-/** For screens of visitors, too, whose user id is empty. */
+/** The same for screens of visitors too, whose user id is empty. */
 export function useVisitorLog(): (event_type: EventType, event_details: string) => void {
   const { user } = useSession()
   const { mutate } = useMutation(profileMutations.writeLog())

@@ -45,7 +45,7 @@ export const authMutations = {
         tokenIn(await uncheckedDataOf(client.POST('/users', { body }))) ?? logIn(body),
       meta: changesNothing,
     }),
-  /** Whether it is still free. A mutation: never answered by the cache. */
+  /** Asks whether an e-mail or a phone number is free. A mutation: never answered by the cache. */
   checkValidity: () =>
     mutationOptions({
       mutationFn: (query: Query<'checkUserValidity'>) =>

@@ -19,7 +19,7 @@ export const cartQueries = {
     }),
 }
 
-/** `isMax`: the cart has its maximum number of shops. */
+/** `isMax`: the cart has its maximum number of shops already. */
 interface Addition {
   isMax: boolean
   /** Undefined when neither the answer nor the cart after it has it. */
@@ -37,13 +37,13 @@ async function addTo(userId: string, body: Body<'addToCart'>): Promise<Addition>
   return { isMax: false, line: cart && lineInCart(cart, body.productId) }
 }
 
-/** One after another. */
+/** Cart writes run one after another. */
 const scope = { id: 'cart' }
 const meta = { invalidates: ['cart'] } as const
 const removeMany = (cartIds: string[]) =>
   expectSuccess(client.POST('/carts/remove/multiple', { body: { cartIds } }))
 
-/** With `keepalive`: the last change may be sent while the page is left. */
+/** Sent with `keepalive`: the last change may be made while the page is left. */
 export const sendQuantity = ({
   cartId,
   quantity,
@@ -72,7 +72,6 @@ export const cartMutations = {
       scope,
       meta,
     }),
-  /** By the ids of lines. */
   remove: () =>
     mutationOptions({
       mutationKey: ['cart'],
@@ -83,7 +82,6 @@ export const cartMutations = {
       scope,
       meta,
     }),
-  /** The ordered lines, in one call. */
   removeMany: () =>
     mutationOptions({ mutationKey: ['cart'], mutationFn: removeMany, ...secondTry, scope, meta }),
   setQuantity: () =>

@@ -5,7 +5,6 @@ import { changesNothing } from './cache/queryClient.ts'
 import type { Query } from './contract.ts'
 import { client, unwrapData, expectSuccess } from './http/client.ts'
 
-/** Metres. */
 const SIMILAR_RADIUS_M = 1_000_000
 
 export type ProductFilter = Pick<

@@ -9,7 +9,7 @@ import { keyHeader } from './http/beyond.ts'
 import { client, unwrapData, expectSuccess } from './http/client.ts'
 import { ApiError, isMissing } from './http/error.ts'
 
-/** Newest first. */
+/** Reads one page, newest first. */
 export const readMessages = (id: string, page: number, signal?: AbortSignal) =>
   unwrapData(
     client.GET('/conversations/chat/{id}', { params: { path: { id }, query: { page } }, signal }),

@@ -6,7 +6,9 @@ import { keyHeader, specified } from './http/beyond.ts'
 import { client, unwrapData, expectSuccess, uncheckedDataOf } from './http/client.ts'
 import type { ApiError } from './http/error.ts'
 
-/** For a host on which a payment can't be read by an order's id. */
+/**
+ * Orders that an event called paid, for a host on which a payment can't be read by an order's id.
+ */
 const paidByEvent = new Set<string>()
 
 /** An event that names no order is about the only payment that a screen waits for. */
@@ -17,7 +19,7 @@ export function notePaid(queryClient: QueryClient, orderId: string | undefined):
   if (paid !== undefined) paidByEvent.add(paid)
 }
 
-/** All that an event says. */
+/** An event says no more. */
 const PAID: Schemas['PaymentDetails'] = {
   status: 'PAID',
   transactionId: '',
@@ -53,9 +55,9 @@ export const checkoutQueries = {
 
 export const checkoutMutations = {
   /**
-   * One order per shop. `key`: the attempt's idempotency key; a server that supports it never
-   * orders twice for one. `bare`: without the fields beyond the specification. The caller must
-   * check the response, which may have any shape.
+   * Places one order per shop. `key`: the attempt's idempotency key; a server that supports it
+   * never orders twice for one. `bare`: without the fields beyond the specification. The caller
+   * must check the response, which may have any shape.
    */
   createTransactions: () =>
     mutationOptions({

@@ -2,7 +2,6 @@ import type { components, operations } from '#openapi/generated/types.ts'
 
 export type Schemas = components['schemas']
 
-/** The JSON body of a request. */
 export type Body<Op extends keyof operations> = operations[Op] extends { requestBody?: infer R }
   ? NonNullable<R> extends { content: { 'application/json': infer B } }
     ? B

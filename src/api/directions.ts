@@ -11,7 +11,7 @@ import { withinLimit } from './http/timeLimit.ts'
 export type Route = components['schemas']['Route']
 export type Step = components['schemas']['Step']
 
-/** A third party: it gets neither the user's token nor cookies. */
+/** The service is a third party: it gets neither the user's token nor cookies. */
 const service = createClient<paths>({
   baseUrl: env.directionsUrl,
   credentials: 'omit',
@@ -21,9 +21,9 @@ const service = createClient<paths>({
 })
 service.use(respectRetryAfter())
 
-/** Ms: roads stay, traffic changes. */
+/** How long a route is reused, ms: roads stay, traffic changes. */
 const STALE_MS = 5 * 60_000
-/** Of a degree, as the service takes them. */
+/** Decimals of a degree that the service takes. */
 const DECIMALS = 6
 
 const placeOf = ({ longitude, latitude }: Coordinates) =>
@@ -33,7 +33,7 @@ const placeOf = ({ longitude, latitude }: Coordinates) =>
 export const directionsAvailable = env.directionsToken !== undefined
 
 export const directionQueries = {
-  /** By car, the fastest first; without a route a `code` other than `Ok`. */
+  /** Returns the routes by car, the fastest first; without one, a `code` other than `Ok`. */
   driving: (from: Coordinates | null, to: Coordinates | null) => {
     const { directionsToken } = env
     const coordinates = from && to ? `${placeOf(from)};${placeOf(to)}` : null

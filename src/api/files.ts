@@ -8,7 +8,7 @@ import { client, unwrapData, uncheckedDataOf } from './http/client.ts'
 import { withinLimit } from './http/timeLimit.ts'
 import { type OnProgress, uploadingFetch } from './http/upload.ts'
 
-/** The only one that the service knows. */
+/** The service knows only this one. */
 const FOLDER = 'users'
 
 export interface Uploading {
@@ -16,7 +16,7 @@ export interface Uploading {
   signal: AbortSignal
 }
 
-/** Multipart; the browser sets the type of a binary part. */
+/** A multipart body; the browser sets the type of a binary part. */
 function form(
   parts: Record<string, string | Blob | readonly Blob[]>,
   { onProgress, signal }: Uploading,
@@ -44,7 +44,7 @@ async function readable<T>(files: readonly File[], upload: Promise<T>): Promise<
   }
 }
 
-/** By the id in a chat message. Pictures of products, shops and users are given as addresses. */
+/** The address of a file by the id in a chat message. Other pictures come as addresses. */
 export const fileUrl = (id: string) => env.filesUrl + encodeURIComponent(wellFormed(id))
 
 export const fileMutations = {
@@ -75,7 +75,7 @@ export const fileMutations = {
         ),
       meta: changesNothing,
     }),
-  /** For a picture that needs the token. */
+  /** Fetches the bytes of a picture that needs the token. */
   download: () =>
     mutationOptions({
       mutationFn: (id: string) =>

@@ -7,7 +7,7 @@ import { respectRetryAfter } from './http/busy.ts'
 import { unwrapData } from './http/client.ts'
 import { withinLimit } from './http/timeLimit.ts'
 
-/** A third party: it gets neither token nor cookies. */
+/** The service is a third party: it gets neither token nor cookies. */
 const service = createClient<paths>({
   baseUrl: env.locationsUrl,
   fetch: withinLimit((request) => globalThis.fetch(request)),
@@ -29,7 +29,7 @@ const below = <T>(
     ...neverStale,
   })
 
-/** For the address form, by the code of the place above; nothing is requested without one. */
+/** Each list takes the code of the place above; nothing is requested without one. */
 export const locationQueries = {
   regions: () =>
     queryOptions({

@@ -19,7 +19,7 @@ import type { Schemas } from './contract.ts'
 import { client, unwrapData, expectSuccess } from './http/client.ts'
 
 const PAGE_SIZE = 5
-/** Of the contract. */
+/** The contract's limit. */
 const LARGEST_PAGE = 50
 
 const fetchPage = (
@@ -39,7 +39,7 @@ const fetchPage = (
   )
 
 export const notificationQueries = {
-  /** Newest first. */
+  /** Lists them newest first. */
   list: (userId: string, unread: boolean) =>
     infiniteQueryOptions({
       queryKey: notificationKeys.list(userId, unread),
@@ -66,7 +66,10 @@ export const notificationQueries = {
     }),
 }
 
-/** Those that arrived while all were being marked, and that the server has marked with them. */
+/**
+ * Stores as unread those that arrived while all were being marked, and that the server has marked
+ * with them.
+ */
 async function storeArrivedAsUnread(
   userId: string,
   arrived: Schemas['Notification'][],
@@ -83,7 +86,7 @@ const meta = { invalidates: ['notifications'] } as const
 export const isMarking = (queryClient: QueryClient): boolean =>
   queryClient.isMutating({ mutationKey }) > 0
 
-/** Shown at once in the lists and the count; a failure takes back only its own effect. */
+/** Both show at once in the lists and the count; a failure takes back only its own effect. */
 export const notificationMutations = {
   markRead: () =>
     mutationOptions({

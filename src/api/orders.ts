@@ -14,14 +14,14 @@ import { client, unwrapData, expectSuccess } from './http/client.ts'
 type OrderQuery = Query<'listCustomerTransactions'>
 
 export interface OrderFilter extends Pick<OrderQuery, 'status' | 'shop_name' | 'transaction_id'> {
-  /** An order's short number, for where nothing has such a name. */
+  /** A short number, tried where no order has such a name. */
   number?: string
 }
 
-/** In search of a short number. */
+/** Pages that are read at once in search of a short number. */
 const PAGES_AT_ONCE = 25
 
-/** With its time, from the timeline where the host names no other. */
+/** Adds its time, from the timeline where the host names no other. */
 const withTime = (order: Schemas['Order']): Schemas['Order'] => ({
   ...order,
   createdAt: order.createdAt ?? Object.values(order.order_timeline).sort()[0],
@@ -66,7 +66,7 @@ export const orderQueries = {
       },
       ...paged,
     }),
-  /** One page, newest first, never from the cache. Fails at once without a network. */
+  /** Reads one page, newest first, never from the cache. Fails at once without a network. */
   latest: (userId: string, page: number) =>
     freshly(
       queryOptions({

@@ -5,8 +5,8 @@ import { profileQueries } from './profile.ts'
 import { useUserId } from './session.ts'
 
 /**
- * For a signed-in user it waits for the user, so that it isn't requested twice. `asked`: the route
- * has asked for a visitor's, so a failure is shown.
+ * A paged list. For a signed-in user it waits for the user, so that it isn't requested twice.
+ * `asked`: the route has asked for a visitor's, so a failure is shown.
  */
 export function useProductList(filter: Omit<ProductFilter, 'session'>, { asked = false } = {}) {
   const token = useToken()

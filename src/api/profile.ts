@@ -41,7 +41,7 @@ export const profileMutations = {
         expectSuccess(client.PUT('/users/change-password', { body })),
       meta: changesNothing,
     }),
-  /** With `keepalive`: the last entry is written while the page is left. */
+  /** Sent with `keepalive`: the last entry is written while the page is left. */
   writeLog: () =>
     mutationOptions({
       mutationFn: (body: Body<'writeUserLog'>) =>

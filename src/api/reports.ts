@@ -5,12 +5,11 @@ import { sendBody } from './http/beyond.ts'
 import { client, expectSuccess } from './http/client.ts'
 
 type Report = Body<'createReport'>
-/** About a product (PRODUCT) or a shop (SELLER). */
 export type BuyerReport = Pick<Report, 'target_value' | 'type' | 'description'> & {
   report_type: NonNullable<Report['report_type']>
 }
 
-/** `violation_level`. */
+/** The `violation_level`. */
 const LEVELS = { FLAG: 1, REPORT: 2 } as const
 
 export const reportMutations = {

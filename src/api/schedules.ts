@@ -38,7 +38,7 @@ export const scheduleQueries = {
   fresh: (id: string) => freshly(scheduleQueries.one(id)),
 }
 
-/** From all cached lists of its user, which are fetched again. */
+/** Takes a list out of all cached lists of its user, which are fetched again. */
 export function withoutList(
   queryClient: QueryClient,
   { _id, user_id }: Pick<Schemas['Schedule'], '_id' | 'user_id'>,
@@ -51,10 +51,10 @@ export function withoutList(
 
 const meta = { invalidates: ['schedules'] } as const
 
-/** All that the specification promises. */
+/** What the specification promises of a new list. */
 const CREATED = { id: 's' } as const
 
-/** With `keepalive`: the last change may be sent while the page is left. */
+/** Sent with `keepalive`: the last change may be made while the page is left. */
 export const sendListQuantity = ({
   orderProductId,
   quantity,
@@ -96,7 +96,7 @@ export const scheduleMutations = {
         expectSuccess(client.PUT('/order/schedule/{id}', { params: { path: { id } }, body })),
       meta,
     }),
-  /** Ends with `withoutList`: a screen that still shows the list must not ask for it. */
+  /** The caller ends with `withoutList`: a screen that still shows the list must not ask for it. */
   remove: () =>
     mutationOptions({
       mutationFn: (id: string) =>
@@ -147,7 +147,7 @@ export const scheduleMutations = {
         ),
       meta,
     }),
-  /** One after another. */
+  /** Quantities are written one after another. */
   setQuantity: () =>
     mutationOptions({ mutationFn: sendListQuantity, scope: { id: 'list quantities' }, meta }),
 }

@@ -3,23 +3,22 @@ import { asFailure } from '#lib/failure.ts'
 import { abortOf } from '#lib/waiting.ts'
 import type { Uploading } from './files.ts'
 
-/** After it got everything, ms; then a notice says that the server is still at work. */
+/** A server that needs longer after it got everything, ms, is said to be still at work. */
 const USUAL_MS = 10_000
 
 export interface Upload {
   phase: 'sending' | 'sent' | 'failed' | 'cancelled'
-  /** Sent so far, 0 to 1. */
+  /** The part sent so far, 0 to 1. */
   fraction: number
   /** All has been sent, and not answered for a while. */
   slow?: boolean
-  /** In plain words. */
   problem?: string
 }
 
 export const isAborted = (error: unknown) =>
   error instanceof DOMException && error.name === 'AbortError'
 
-/** By keys; `cancel` aborts one. */
+/** Tracks uploads by keys; `cancel` aborts one. */
 export function useUploads() {
   const [uploads, setUploads] = useState<Readonly<Record<string, Upload>>>({})
   const controllers = useRef(new Map<string, AbortController>())
@@ -56,7 +55,6 @@ export function useUploads() {
       clearTimeout(timer)
     }
   }
-  /** When its file was replaced. */
   const forget = (key: string) => setUploads(({ [key]: _gone, ...rest }) => rest)
   return { uploads, send, forget, cancel: (key: string) => controllers.current.get(key)?.abort() }
 }

@@ -1,7 +1,7 @@
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
-/** By `coming-soon=true` on any screen. */
+/** Opened by `coming-soon=true` on any screen. */
 export function ComingSoonDialog({ open, close }: { open: boolean; close: () => void }) {
   return (
     <Dialog

@@ -6,7 +6,10 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 
-/** For a screen, within its bars. Retry reloads the page, and so does the network's return. */
+/**
+ * Replaces a failed screen within its bars. Retry reloads the page, and so does the network's
+ * return.
+ */
 export function ErrorPage() {
   const online = useOnline()
   const wasOffline = useRef(false)

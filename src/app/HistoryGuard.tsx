@@ -10,7 +10,7 @@ import { confirmLeave, lostBetween, type Unsaved } from '#lib/unsaved.ts'
 import { entryBelow } from '#ui/entryKey.ts'
 import { cancelTopLayer, isCovered, useCovered } from '#ui/layers.ts'
 
-/** What the navigation would lose without a question. */
+/** The input that a navigation would lose without a question. */
 function lostBy({
   currentLocation,
   nextLocation,
@@ -31,7 +31,10 @@ function lostBy({
  * @returns whether the user is being asked
  */
 function useBlockedNavigation(): boolean {
-  /** Back from an added entry. Only the router knows: it may be past both before React renders. */
+  /**
+   * Whether Back leaves an added entry. Only the router knows: it may be past both before React
+   * renders.
+   */
   const goesOn = useRef(false)
   const lost = useRef<readonly Unsaved[] | 'layer'>([])
   const blocker = useBlocker(
@@ -86,7 +89,7 @@ function useEntryOfLayer(asking: boolean): void {
   }, [covered])
 }
 
-/** Once: the router knows one blocker at a time. */
+/** Render it once: the router knows one blocker at a time. */
 export function HistoryGuard(): null {
   useEntryOfLayer(useBlockedNavigation())
   return null

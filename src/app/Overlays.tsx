@@ -53,8 +53,8 @@ interface Props {
 }
 
 /**
- * Rendered from the first time on that it is asked for, and may fail alone; loaded then, or when
- * idle.
+ * Renders a part from the first time on that it is asked for; it may fail alone. Its code is loaded
+ * then, or when idle.
  */
 function Part({ asked, load, children }: Props) {
   const { pathname } = useLocation()
@@ -104,5 +104,4 @@ function Parts() {
   )
 }
 
-/** What may appear over every screen; rendered after the first one. */
 export const Overlays = () => useWholeScreen() && <Parts />

@@ -20,10 +20,13 @@ import { Footer } from './shell/Footer.tsx'
 import { supportPageTranslation } from './translatedTexts.ts'
 import styles from './Root.module.css'
 
-/** Not for a visitor. */
+/** A visitor doesn't need its code. */
 const SignedIn = lazy(async () => ({ default: (await import('./session/SignedIn.tsx')).SignedIn }))
 
-/** Since the app was loaded, or before an expiry: unfinished work of that user continues. */
+/**
+ * Whether a user was signed in since the app was loaded, or before an expiry: that user's
+ * unfinished work continues.
+ */
 function useSignedInOnce(): boolean {
   const [token, ended] = [useToken(), useSessionEnded()]
   const known = token !== null || ended
@@ -49,7 +52,7 @@ export function Root() {
   const loading = useNavigation().state === 'loading'
   const { pathname } = useLocation()
   const signedIn = useSignedInOnce()
-  // Before a translator can change it.
+  // Runs before a translator can change it.
   useLayoutEffect(supportPageTranslation, [])
   useTokenRefresh()
   useEffect(preventSplitCharacters, [])

@@ -5,7 +5,6 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from '#components/ScreenSkeleton.module.css'
 import page from '#ui/Page.module.css'
 
-/** A route's shape, or how the address decides. */
 export type ScreenHandle = ScreenShape | ((search: string) => ScreenShape)
 
 export function ScreenLoading() {

@@ -14,14 +14,13 @@ import { BRAND } from '#ui/brand.ts'
 import { IconProvider } from '#ui/IconProvider.tsx'
 import { showToast } from '#ui/toast.ts'
 
-/** In development only. */
 const Devtools = import.meta.env.DEV
   ? lazy(async () => ({
       default: (await import('@tanstack/react-query-devtools')).ReactQueryDevtools,
     }))
   : null
 
-/** '//cart' becomes '/cart': browsers would take its first segment for a host. */
+/** Turns '//cart' into '/cart': browsers would take its first segment for a host. */
 function correctAddress(): void {
   const { pathname, search, hash } = globalThis.location
   const corrected = singleSlashes(pathname)
@@ -29,19 +28,19 @@ function correctAddress(): void {
     globalThis.history.replaceState(globalThis.history.state, '', corrected + search + hash)
 }
 
-/** For the first screen's code and data, ms. */
+/** How long the app waits for the first screen's code and data, ms. */
 const WAIT_MS = 100
-/** Where the page shows a preview, which a skeleton must not follow, ms. */
+/** The same where the page shows a preview, which a skeleton must not follow, ms. */
 const PREVIEW_WAIT_MS = 5000
 
-/** Of which nothing is known, not even from the last visit. */
+/** Whether data is loading of which nothing is known, not even from the last visit. */
 const isLoadingData = (queryClient: QueryClient) =>
   queryClient.isFetching({ predicate: ({ state }) => state.data === undefined }) > 0
 
-/** Of the first screen (src/boot/preview.ts). */
+/** Whether a preview of the first screen is shown (src/boot/preview.ts). */
 const hasPreview = () => document.querySelector('.preview') !== null
 
-/** Or can't: a tab in the background has no frames. */
+/** The browser painted, or can't: a tab in the background has no frames. */
 const painted = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
@@ -49,7 +48,8 @@ const painted = () =>
   })
 
 /**
- * Code and data, which the page has preloaded: a phone then renders the screen once, no skeleton.
+ * Waits for code and data, which the page has preloaded: a phone then renders the screen once, no
+ * skeleton.
  */
 const firstScreen = (router: DataRouter, queryClient: QueryClient): Promise<void> =>
   new Promise((resolve) => {
@@ -66,7 +66,7 @@ const firstScreen = (router: DataRouter, queryClient: QueryClient): Promise<void
     check()
   })
 
-/** Not made on import: the start may change the page's address. */
+/** Creates the app at its start, not on import: the start may change the page's address. */
 export async function createApp(
   queryClient: QueryClient,
   routes: RouteObject[],
@@ -78,10 +78,10 @@ export async function createApp(
   reloadForNewRelease(
     () => router.state.navigation.state !== 'idle' || queryClient.isMutating() > 0 || isLocked(),
   )
-  // Code of an older release may be missing, for the listener above.
+  // After the listener above: code of an older release may be missing.
   await firstScreen(router, queryClient)
   keepEarlyAnswer(undefined)
-  // The picture may have come, and the first render takes a phone long.
+  // Its picture may have come, and the first render takes a phone long.
   if (hasPreview()) await painted()
   return (
     <QueryClientProvider client={queryClient}>

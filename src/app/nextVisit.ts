@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { tryOr } from '#lib/storage.ts'
 import { whenIdle } from '#lib/whenIdle.ts'
 
-/** For the next visit and notifications; the app works without it. */
+/** Registers the worker for the next visit and notifications; the app works without it. */
 export function registerWorker(): void {
   // It loads the whole app, and must not delay the first screen.
   whenIdle(() =>

@@ -3,7 +3,7 @@ import { useSession } from '#api/session.ts'
 import { paths } from '#domain/paths.ts'
 import { ScreenLoading } from './ScreenLoading.tsx'
 
-/** With a skeleton until the screen's code is loaded. */
+/** Shows a skeleton until the screen's code is loaded. */
 export const Redirect = ({ to }: { to: To }) => (
   <>
     <Navigate to={to} replace />
@@ -11,10 +11,10 @@ export const Redirect = ({ to }: { to: To }) => (
   </>
 )
 
-/** For an empty name, with which the address would redirect to itself. */
+/** Replaces an empty name, with which the address would redirect to itself. */
 const NO_NAME = '-'
 
-/** `/orders` leads to the user's own page, with its parameters. */
+/** Leads from `/orders` to the user's own page, with its parameters. */
 export function OwnPageRedirect({ to }: { to: (displayName: string) => string }) {
   const { user } = useSession()
   const { search, hash } = useLocation()

@@ -27,7 +27,7 @@ const home = (queryClient: QueryClient): RouteObject => ({
   },
   // The screen asks for another category.
   shouldRevalidate: () => false,
-  // In the main bundle, which saves a round trip.
+  // Part of the main bundle, which saves a round trip.
   Component: HomePage,
 })
 
@@ -42,7 +42,7 @@ const requesting = (
     if (currentToken() === null) request(params[name] ?? '').catch(() => undefined)
     return null
   },
-  // Not for a dialog's parameter.
+  // A dialog's parameter loads nothing.
   shouldRevalidate: ({ currentParams, nextParams }) => currentParams[name] !== nextParams[name],
 })
 
@@ -65,7 +65,7 @@ const withSidebar = (queryClient: QueryClient): RouteObject[] => [
     'products',
     async () => (await import('#features/catalog/DiscoverPage.tsx')).DiscoverPage,
   ),
-  // What a product's address becomes when it is shortened.
+  // Where a product's address leads when it is shortened.
   { path: 'products', handle: 'products', element: <Redirect to={paths.discover()} /> },
   requesting(
     'id',
@@ -173,14 +173,14 @@ const inLayout = (Component: RouteObject['Component'], children: RouteObject[]):
   children: [{ errorElement: <ErrorPage />, hydrateFallbackElement: <ScreenLoading />, children }],
 })
 
-/** Not within one screen. */
+/** Replaces the whole app when the error is not within one screen. */
 const appError = (
   <StandaloneLayout>
     <ErrorPage />
   </StandaloneLayout>
 )
 
-/** By the route table of the specification. */
+/** Layouts follow the route table of the specification. */
 export const createRoutes = (queryClient: QueryClient): RouteObject[] => [
   {
     Component: Root,

@@ -1,6 +1,6 @@
 import { BRAND } from '#ui/brand.ts'
 
-/** Of plain elements, since any other part may be what failed. */
+/** Uses plain elements, since any other part may be what failed. */
 export function showStartFailure(cause: unknown): void {
   console.error(cause)
   const box = Object.assign(document.createElement('main'), { className: 'start-failure' })

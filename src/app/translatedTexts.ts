@@ -7,9 +7,9 @@
 
 /** The translator's element in the place of a text. */
 const fonts = new WeakMap<Node, Element>()
-/** The last that was inserted beside a text, which it may be about to replace. */
+/** The last `font` inserted beside a text, which it may be about to replace. */
 const besides = new WeakMap<Node, Element>()
-/** Those in `fonts`: each replaces one text. */
+/** Elements in `fonts`: each replaces one text. */
 const taken = new WeakSet<Element>()
 /** Texts that changed in the page: a translation from before has the former text. */
 const changed = new WeakSet<Node>()
@@ -19,14 +19,14 @@ let observer: MutationObserver | undefined
 const isText = (node: Node): boolean => node.nodeType === Node.TEXT_NODE
 const isFont = (node: Node | null): node is Element => node?.nodeName === 'FONT'
 
-/** In place of the translator's element, if that is still there. */
+/** Puts a text in place of the translator's element, if that is still there. */
 function putBack(text: Node): void {
   const font = fonts.get(text)
   fonts.delete(text)
   if (font?.parentNode && !text.parentNode) font.replaceWith(text)
 }
 
-/** The text is no longer in the page. */
+/** Notes that `font` replaces `text`, which is no longer in the page. */
 function noteReplaced(text: Node, font: Element): void {
   fonts.set(text, font)
   taken.add(font)
@@ -67,7 +67,7 @@ function noteRecords(records: readonly MutationRecord[]): void {
   }
 }
 
-/** A translator has replaced it, or put it into an element. */
+/** Makes `node` a child again, if a translator has replaced it, or put it into an element. */
 function bringBack(node: Node, parent: Node): void {
   noteRecords(observer?.takeRecords() ?? [])
   putBack(node)
@@ -93,7 +93,7 @@ function forgiveMissingNodes(): void {
   }
 }
 
-/** For ever: what is unmounted last may be translated, too. */
+/** Never ends: what is unmounted last may be translated, too. */
 export function supportPageTranslation(): void {
   if (observer) return
   observer = new MutationObserver(noteRecords)

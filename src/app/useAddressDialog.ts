@@ -4,8 +4,9 @@ import { changeParams } from '#lib/queryString.ts'
 import { useChangeParams } from '#lib/useChangeParams.ts'
 
 /**
- * Open while the address has this value, so that a link opens the dialog and Back closes it.
- * `close` goes back to the screen below if it was opened there; otherwise it removes the parameter.
+ * A dialog that is open while the address has this value, so that a link opens it and Back closes
+ * it. `close` goes back to the screen below if it was opened there; otherwise it removes the
+ * parameter.
  */
 export function useAddressDialog(name: string, value: string) {
   const { key, pathname, search } = useLocation()

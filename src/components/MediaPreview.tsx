@@ -9,10 +9,10 @@ import styles from './MediaPreview.module.css'
 
 interface Props {
   file: File
-  /** From 1. */
+  /** Position among the files, from 1. */
   position: number
   disabled: boolean
-  /** 0 to 1; undefined while it stays on the device. */
+  /** Fraction that has been uploaded, 0 to 1; undefined while it stays on the device. */
   sent?: number
   onRemove: () => void
 }

@@ -4,7 +4,7 @@ import { copyText } from '#ui/copyText.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './OrderNumber.module.css'
 
-/** A press copies the whole id. */
+/** The short number; a press copies the whole id. */
 export function OrderNumber({ id }: { id: string }) {
   const text = `Order #${orderNumber(id)}`
   return (

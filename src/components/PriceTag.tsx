@@ -9,10 +9,10 @@ interface Props {
   className?: string
 }
 
-/** From a million pesos on. */
+/** Length of a price from a million pesos on. */
 const LONG = '₱1,000,000.00'.length
 
-/** Browsers don't translate it. */
+/** Browsers don't translate a price. */
 export function PriceTag({ amount, size = 'm', className }: Props) {
   const text = formatMoney(amount)
   return (

@@ -36,19 +36,19 @@ const RemoveFavourite = lazy(async () => ({
 
 interface Props {
   product: CardProduct
-  /** One more than the heading above the grid. */
+  /** Level of its heading: one more than the heading above the grid. */
   level?: 2 | 3 | 4
   /** Above the fold. */
   eager?: boolean
-  /** For a scheduled list: without a heart and without links. */
+  /** In a scheduled list a card has no heart and no links. */
   scheduled?: boolean
   onAdd?: (product: CardProduct) => void
   onRemoveFavourite?: (product: CardProduct) => void
 }
 
 /**
- * Without the pack size, which is shown beside the category, where it is not cut off. Screen
- * readers get the whole name.
+ * The visible name lacks the pack size, which is shown beside the category, where it is not cut
+ * off. Screen readers get the whole name.
  */
 function Name({ name, words }: { name: string; words: string }) {
   if (words === name) return name

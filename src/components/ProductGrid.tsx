@@ -17,7 +17,9 @@ export function ProductGrid({
   )
 }
 
-/** As high as real cards, so that nothing moves when they are replaced; a page has 8 products. */
+/**
+ * It is as high as real cards, so that nothing moves when they are replaced; a page has 8 products.
+ */
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   return (
     <div className={styles.grid} aria-hidden>

@@ -10,9 +10,9 @@ import styles from './ProductLine.module.css'
 interface Props {
   product_name: string
   display_picture: string | null
-  /** 0: not available, and shown faded. */
+  /** With 0 it is not available, and shown faded. */
   quantity: number
-  /** Of a piece, pesos; undefined where it isn't known. */
+  /** Price per piece, pesos; undefined where it isn't known. */
   price: number | undefined
   /** Shows the price of all pieces. */
   withAmount?: boolean

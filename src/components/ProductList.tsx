@@ -21,9 +21,9 @@ interface Props {
   query: QueryView<Pages> & InfiniteQuery
   label?: string
   level?: 2 | 3
-  /** In view when the screen opens; those below follow. */
+  /** Rows in view when the screen opens; those below follow. */
   firstRows?: number
-  /** Those after the last one that isn't aside are below a heading of level 2. */
+  /** Products after the last one that isn't aside are below a heading of level 2. */
   aside?: { title: string; test: (product: CardProduct) => boolean } | undefined
   onAdd?: (product: CardProduct) => void
   emptyText?: string
@@ -36,7 +36,7 @@ function useColumns(): number {
   return four ? 4 : three ? 3 : 2
 }
 
-/** On each page those aside last, and before them those sold out. */
+/** Puts those aside last on each page, and before them those sold out. */
 const inOrder = ({ pages }: Pages, isAside: (product: CardProduct) => boolean): CardProduct[] => {
   const place = (one: CardProduct) => 2 * Number(isAside(one)) + Number(one.stocks === 0)
   return itemsOf({

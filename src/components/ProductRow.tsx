@@ -19,7 +19,7 @@ interface Props {
   line: Omit<components['schemas']['CartProduct'], 'cartId'>
   selected?: boolean
   onSelect?: (selected: boolean) => void
-  /** On every change; the caller waits before it sends. */
+  /** Called on every change; the caller waits before it sends. */
   onQuantity?: (quantity: number) => void
   onRemove?: () => void
 }

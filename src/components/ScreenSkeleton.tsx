@@ -2,7 +2,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { ProductGridSkeleton } from './ProductGrid.tsx'
 import styles from './ScreenSkeleton.module.css'
 
-/** From this height on, rem, a box is a card with lines in it. */
+/** From this height on a box is a card with lines in it, rem. */
 const CARD = 4
 
 /**

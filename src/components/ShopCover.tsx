@@ -4,11 +4,11 @@ import styles from './ShopCover.module.css'
 
 interface Props {
   src: string | null
-  /** The largest picture of the screen: fetched first. */
+  /** The largest picture of the screen is fetched first. */
   first?: boolean
 }
 
-/** Or the awning. Fills its box. Decorative. */
+/** The picture, or the awning. Fills its box. Decorative. */
 export function ShopCover({ src, first = false }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   if (!src || src === broken) return <Awning stripe={32} height={64} />

@@ -4,7 +4,7 @@ import styles from './UploadStatus.module.css'
 
 export interface UploadView {
   phase: 'sending' | 'sent' | 'failed' | 'cancelled'
-  /** 0 to 1. */
+  /** The fraction that has been sent, 0 to 1. */
   fraction: number
   /** All has been sent, and the server has not answered for a while. */
   slow?: boolean

@@ -8,8 +8,8 @@ export type AddressParts = Pick<
 type Barangay = Pick<components['schemas']['Address'], 'barangay'>
 
 /**
- * '12 Rizal St., San Fernando City, Pampanga, Region III, 2000'. Where a city lies in no province,
- * as in Metro Manila, `state_province` holds the region's name, written once.
+ * Returns '12 Rizal St., San Fernando City, Pampanga, Region III, 2000'. Where a city lies in no
+ * province, as in Metro Manila, `state_province` holds the region's name, written once.
  */
 export function addressLine({
   address_line,
@@ -27,12 +27,12 @@ export function addressLine({
 
 const HAS_WORD = /^(barangay|brgy|bgy)\b/i
 
-/** The line of the address has no place for it (ADDR-07): 'Barangay Dolores', or empty. */
+/** Returns 'Barangay Dolores', or '': the line of the address has no place for it (ADDR-07). */
 export function barangayText(barangay: string): string {
   const name = barangay.trim()
   return name === '' || HAS_WORD.test(name) ? name : `Barangay ${name}`
 }
 
-/** Within a sentence or a hint: '12 Rizal St., …, 2000 · Barangay Dolores'. */
+/** Returns '12 Rizal St., …, 2000 · Barangay Dolores', for a sentence or a hint. */
 export const addressText = (address: AddressParts & Barangay): string =>
   [addressLine(address), barangayText(address.barangay)].filter(Boolean).join(' · ')

@@ -1,4 +1,4 @@
-/** Those that the app offers; the first is the default. */
+/** The methods that the app offers; the first is the default. */
 export const paymentOptions = [
   {
     value: 'cod',

@@ -1,6 +1,5 @@
 import type { Env } from '#lib/env.ts'
 
-/** What identifies the device. */
 export type DeviceHint = Pick<Navigator, 'userAgent'>
 
 export interface StoreLink {
@@ -12,7 +11,7 @@ export interface StoreLink {
 export const isAppleDevice = ({ userAgent }: DeviceHint): boolean =>
   /iPhone|iPad|iPod|Macintosh/.test(userAgent)
 
-/** The store for a device; its `url` is undefined where the app isn't in it. */
+/** Finds the device's store; its `url` is undefined where the app isn't in it. */
 export const storeFor = (
   device: DeviceHint,
   { appStoreUrl, playStoreUrl }: Pick<Env, 'appStoreUrl' | 'playStoreUrl'>,

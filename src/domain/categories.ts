@@ -1,4 +1,4 @@
-/** At most three levels. */
+/** The tree has at most three levels. */
 export interface Category {
   slug: string
   children: readonly Category[]
@@ -73,14 +73,14 @@ export const categoryTree: readonly Category[] = [
 export const contains = (category: Category, slug: string): boolean =>
   category.slug === slug || category.children.some((child) => contains(child, slug))
 
-/** From the main category down to a slug; empty for an unknown one. */
+/** The categories from the main one down to a slug; empty for an unknown one. */
 export function pathTo(slug: string, tree: readonly Category[] = categoryTree): Category[] {
   const next = tree.find((category) => contains(category, slug))
   if (!next) return []
   return next.slug === slug ? [next] : [next, ...pathTo(slug, next.children)]
 }
 
-/** Of categories whose pictures have the same tint. */
+/** Categories whose pictures have the same tint. */
 export type Family =
   | 'fresh'
   | 'meat'
@@ -95,7 +95,7 @@ export type Family =
   | 'medicine'
   | 'other'
 
-/** Not named like the main category; for their subcategories, too. */
+/** Their family is not named like the main category; it holds for their subcategories, too. */
 const exceptions: Readonly<Record<string, Family>> = {
   'fresh-meat': 'meat',
   'fresh-noodles': 'pantry',
@@ -117,7 +117,7 @@ const families = new Map(
   categoryTree.flatMap((category) => familiesIn(category, category.slug as Family)),
 )
 
-/** Of the first slug that has one. */
+/** The family of the first slug that has one, or 'other'. */
 export const familyOf = (slugs: readonly string[] = []): Family =>
   slugs
     .map((slug) => families.get(slug))
@@ -139,7 +139,7 @@ const joined: Record<string, string> = {
   'first-aid': 'First aid',
 }
 
-/** 'ice-cream-and-novelties' → 'Ice cream & novelties'. */
+/** Returns 'Ice cream & novelties' for 'ice-cream-and-novelties'. */
 export function categoryLabel(slug: string): string {
   const words = joined[slug] ?? slug.replaceAll('-and-', ' & ').replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

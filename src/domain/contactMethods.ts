@@ -2,25 +2,23 @@ export type ContactKind = 'call' | 'message' | 'email'
 
 export interface ContactMethod {
   kind: ContactKind
-  /** Name of the tab. */
   label: string
   /** Heading and link text, as an imperative. */
   action: string
   /** What scanning the QR code does. */
   scan: string
-  /** As it is displayed. */
   value: string
   /** `tel:`, `sms:` or `mailto:`. */
   href: string
 }
 
-/** '+639170000000', from any notation of a Philippine number. */
+/** Returns '+639170000000' for any notation of a Philippine number. */
 export function internationalPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '')
   return phone.trim().startsWith('+') ? `+${digits}` : `+63${digits.replace(/^(63|0)/, '')}`
 }
 
-/** '0917 000 0000' for a mobile number; anything else unchanged. */
+/** Returns '0917 000 0000' for a mobile number; others unchanged. */
 export function readablePhone(phone: string): string {
   const national = internationalPhone(phone).replace(/^\+63/, '0')
   return /^09\d{9}$/.test(national)

@@ -27,9 +27,9 @@ const PARITY = [
 const SIDE_GUARD = '101'
 const CENTRE_GUARD = '01010'
 
-/** Modules of the symbol. */
+/** Width of the whole symbol, modules. */
 export const EAN13_WIDTH = 95
-/** Empty modules before and after the bars. */
+/** Modules that stay empty before and after the bars. */
 export const EAN13_QUIET = { before: 11, after: 7 } as const
 
 const inverted = (modules: string) =>

@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts'
 
 type Schemas = components['schemas']
 
-/** Undefined when it is not in the cart. */
+/** The product's line; undefined when it is not in the cart. */
 export const lineInCart = (
   { carts }: Schemas['Cart'],
   productId: string,

@@ -1,13 +1,13 @@
 import type { Coordinates } from '#lib/geolocation.ts'
 
-/** In a degree and in a minute: tenths of a second of arc, about 3 m. */
+/** Tenths of a second of arc (about 3 m) in a degree and in a minute. */
 const PER_DEGREE = 36_000
 const PER_MINUTE = 600
 
 const PLACE = 'https://www.google.com/maps/place/'
 
 /**
- * `15°02'13.6"N`, rounded before it is split: 59.99 seconds become a minute.
+ * An angle as `15°02'13.6"N`, rounded before it is split: 59.99 seconds become a minute.
  * @param degrees positive for north and east
  */
 function arc(degrees: number, positive: string, negative: string): string {
@@ -18,15 +18,16 @@ function arc(degrees: number, positive: string, negative: string): string {
   return `${Math.floor(tenths / PER_DEGREE)}°${String(minutes).padStart(2, '0')}'${seconds.padStart(4, '0')}"${side}`
 }
 
-/** `15°02'13.6"N 120°40'55.7"E`. */
+/** A position as `15°02'13.6"N 120°40'55.7"E`. */
 export const degreesText = ({ latitude, longitude }: Coordinates): string =>
   `${arc(latitude, 'N', 'S')} ${arc(longitude, 'E', 'W')}`
 
-/** The content of a location message. */
 export const mapsLink = (position: Coordinates): string =>
   PLACE + degreesText(position).split(' ').map(encodeURIComponent).join('+')
 
-/** Negative for south and west; not a number where it has 60 minutes or seconds. */
+/**
+ * Parses an angle, negative for south and west; not a number where it has 60 minutes or seconds.
+ */
 function degreesOf(angle: string): number {
   const [degrees = 0, minutes = 0, seconds = 0] = angle.split(/[°'"]/).map(Number)
   const size = (degrees * PER_DEGREE + minutes * PER_MINUTE + seconds * 10) / PER_DEGREE
@@ -34,7 +35,7 @@ function degreesOf(angle: string): number {
   return /[SW]/.test(angle) ? -size : size
 }
 
-/** Null for none on Earth. */
+/** Parses two angles; null for no position on Earth. */
 function positionOf(latitude: string, longitude: string): Coordinates | null {
   const [north, east] = [degreesOf(latitude), degreesOf(longitude)]
   return Math.abs(north) <= 90 && Math.abs(east) <= 180
@@ -42,7 +43,6 @@ function positionOf(latitude: string, longitude: string): Coordinates | null {
     : null
 }
 
-/** Directions in a map app. */
 export function directionsLink(from: Coordinates, to: Coordinates): string {
   const place = ({ latitude, longitude }: Coordinates) => `${latitude},${longitude}`
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', origin: place(from), destination: place(to) })}`
@@ -67,7 +67,8 @@ interface LinkedPlace {
 }
 
 /**
- * Map services. Other paths of these hosts may lead elsewhere, as 'maps.google.com/url?q=…' does.
+ * Addresses of map services. Other paths of these hosts may lead elsewhere, as
+ * 'maps.google.com/url?q=…' does.
  */
 const MAPS: readonly [host: RegExp, path: RegExp][] = [
   [/^(www\.)?google\.com(\.ph)?$/, /^\/maps(\/|$)/],
@@ -79,7 +80,7 @@ const MAPS: readonly [host: RegExp, path: RegExp][] = [
   [/^(www\.|ul\.)?waze\.com$/, /^\//],
 ]
 
-/** Without a user name: 'https://www.google.com@other.example' opens another host. */
+/** Refuses a user name: 'https://www.google.com@other.example' opens another host. */
 const isMap = ({ protocol, username, password, port, hostname, pathname }: URL) =>
   protocol === 'https:' &&
   !username &&

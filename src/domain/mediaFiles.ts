@@ -9,10 +9,9 @@ import {
 
 export const PICTURE_TYPES = MEDIA_TYPES.filter((type) => type.startsWith('image/'))
 
-/** Of an accepted file. */
 export const isClip = (file: File): boolean => file.type.startsWith('video/')
 
-/** Not every system knows the types of all of them. */
+/** Ends of names: not every system knows the types of all of them. */
 const ENDINGS: Readonly<Record<MediaType, readonly string[]>> = {
   'image/jpeg': ['.jpg', '.jpeg', '.jpe', '.jfif', '.pjpeg', '.pjp'],
   'image/png': ['.png'],
@@ -32,7 +31,10 @@ export function sentOf(files: readonly File[], index: number, fraction: number):
   return Math.max(0, Math.min(1, (fraction * sizeOf(files) - sizeOf(files.slice(0, index))) / own))
 }
 
-/** @throws Failure when it can't be read: moved, deleted, a folder, or not handed out by its app */
+/**
+ * Reads the first bytes.
+ * @throws Failure when it can't: moved, deleted, a folder, or not handed out by its app
+ */
 export async function readHead(file: File): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())

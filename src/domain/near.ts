@@ -1,17 +1,20 @@
 import type { Coordinates } from '#lib/geolocation.ts'
 import { pastedText } from '#lib/visibleText.ts'
 
-/** Of a degree: about 1 m. */
+/** Decimals of a degree: about 1 m. */
 const DECIMALS = 5
-/** As map apps copy them: '15.0343, 120.6844', '(15.0343; 120.6844)', '15.0343° N, 120.6844° E'. */
+/**
+ * Two numbers as map apps copy them: '15.0343, 120.6844', '(15.0343; 120.6844)', '15.0343° N,
+ * 120.6844° E'.
+ */
 const PAIR =
   /^\s*\(?\s*(-?\d{1,2}(?:\.\d+)?)\s*°?\s*N?\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)\s*°?\s*E?\s*\)?\s*$/i
 
-/** '15.0343,120.6844', latitude first. */
+/** Returns '15.0343,120.6844', latitude first. */
 export const formatNear = ({ latitude, longitude }: Coordinates): string =>
   [latitude, longitude].map((degrees) => Number(degrees.toFixed(DECIMALS))).join(',')
 
-/** The position of such a text; null for every other. */
+/** Reads such a text, latitude first; null for every other. */
 export function parseNear(text: string | null): Coordinates | null {
   const [, latitude, longitude] = PAIR.exec(pastedText(text ?? '')) ?? []
   if (latitude === undefined || longitude === undefined) return null

@@ -8,7 +8,7 @@ export interface ShownMessage {
   buyerId: string
   title: string
   body: string
-  /** Null without a picture. */
+  /** Address of the shop's picture; null without one. */
   icon: string | null
   /** ISO 8601. */
   createdAt: string
@@ -16,18 +16,17 @@ export interface ShownMessage {
   url: string
 }
 
-/** Of a notification, for when it is answered. */
+/** The data with which a notification is answered. */
 export type NotificationData = Pick<ShownMessage, 'conversationId' | 'shopId' | 'buyerId' | 'url'>
 
-/** Written into a notification, until a page sends it. */
+/** A reply typed into a notification, until a page sends it. */
 export interface StoredReply {
-  /** Idempotency-Key. */
   key: string
   conversationId: string
   shopId: string
   buyerId: string
   text: string
-  /** Ms since the epoch. */
+  /** When it was written, ms since the epoch. */
   at: number
 }
 
@@ -66,7 +65,6 @@ export const isToWorker = (data: unknown): data is ToWorker => fits(toWorker, da
 
 export const isToPage = (data: unknown): data is ToPage => fits(toPage, data)
 
-/** Of a page to the service worker. */
 export type ToWorker =
   | { type: 'notification:show'; message: ShownMessage }
   /** The conversation was read. */
@@ -74,11 +72,12 @@ export type ToWorker =
   /** The user has signed out. */
   | { type: 'notification:forget' }
 
-/** Of the service worker to a page. */
 export type ToPage =
   /** The user wants to see the conversation. */
   | { type: 'notification:open'; conversationId: string; buyerId: string }
   /** A reply was stored. The `foremost` page asks for the login if needed. */
   | { type: 'notification:replied'; foremost: boolean }
-  /** Is it being read in this page? The answer, a boolean, goes to the message's port. */
+  /**
+   * Asks whether the user reads it in this page. The answer, a boolean, goes to the message's port.
+   */
   | { type: 'notification:reading'; conversationId: string }

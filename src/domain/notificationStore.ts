@@ -1,7 +1,7 @@
 import { now } from '#lib/clock.ts'
 import type { StoredReply } from './notificationMessages.ts'
 
-/** For ids of shown messages, ms. */
+/** How long ids of shown messages are kept, ms. */
 const SHOWN_MS = 24 * 3_600_000
 
 /** Shared by pages and the service worker. All reject when the browser refuses to store. */
@@ -9,7 +9,7 @@ export interface NotificationStore {
   /** False if it was noted before, by any page. */
   noteShown: (messageId: string) => Promise<boolean>
   putReply: (reply: StoredReply) => Promise<void>
-  /** Oldest first. */
+  /** Lists the oldest first. */
   replies: () => Promise<StoredReply[]>
   dropReply: (key: string) => Promise<void>
   clear: () => Promise<void>
@@ -59,7 +59,7 @@ async function inTransaction<T>(
   }
 }
 
-/** Drops old ones; false if the id was there. */
+/** Drops old ids; resolves to false if the id was there. */
 async function note(shown: IDBObjectStore, id: string): Promise<boolean> {
   if ((await answer(shown.count(id))) > 0) return false
   const old = await answer(shown.index('at').getAllKeys(IDBKeyRange.upperBound(now() - SHOWN_MS)))

@@ -17,8 +17,8 @@ export const hoursText = (hours: Hours): string =>
   isAllDay(hours) ? 'Open 24 hours' : `${clockTime(hours.from)} – ${clockTime(hours.to)}`
 
 /**
- * When a closed shop opens: 'at 7:00 AM', 'tomorrow at 7:00 AM'. Null while it is open, and for
- * hours that are no times.
+ * Says when a closed shop opens: 'at 7:00 AM', 'tomorrow at 7:00 AM'. Null while it is open, and
+ * for hours that are no times.
  * @param at ms since the epoch
  */
 export function nextOpening(hours: Hours, at: number): string | null {

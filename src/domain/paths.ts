@@ -4,7 +4,7 @@ import { wellFormed } from '#lib/wellFormed.ts'
 import { formatNear } from './near.ts'
 
 type Params = Parameters<typeof changeParams>[1]
-/** For a value that can't be a segment: browsers would go to another page, or site. */
+/** Stands for a value that can't be a segment: browsers would go to another page, or site. */
 const NOTHING = '-'
 /** Values from the server may have any character, also a slash, or none. */
 const part = (text: string) =>
@@ -15,7 +15,7 @@ interface ProductFilter {
   categories?: string
 }
 
-/** A status of the contract, or one order. */
+/** `status` of the contract, or the id of one order. */
 interface OrdersFilter {
   status?: string
   transaction_id?: string
@@ -23,7 +23,7 @@ interface OrdersFilter {
 
 interface NearbyView {
   query?: string
-  /** The device's position without it. */
+  /** The centre; the device's position without it. */
   near?: Coordinates
   /** Handle of the open shop, with `directions` to it. */
   shop?: string
@@ -44,8 +44,8 @@ interface ListedCheckout {
 }
 
 /**
- * Every address below the app's base path, its values encoded. An empty `displayName` leads to the
- * user's own.
+ * Builds every address below the app's base path, its values encoded. An empty `displayName` leads
+ * to the user's own.
  */
 export const paths = {
   home: () => '/home',
@@ -89,7 +89,7 @@ export const paths = {
   download: () => '/download',
 } as const
 
-/** The form, and not the result after a payment. */
+/** Whether it shows the checkout's form, and not the result after a payment. */
 export const isCheckoutForm = ({ pathname, search }: { pathname: string; search: string }) =>
   pathname === '/cart/checkout' && !/[?&](payment_intent_id|status)=/.test(search)
 
@@ -97,6 +97,6 @@ export const isChatsPath = (pathname: string): boolean => /^\/[^/]+\/chats\/?$/.
 
 export const isProductPath = (pathname: string): boolean => /^\/products\/[^/]/.test(pathname)
 
-/** Null for another screen. */
+/** The product's id; null for another screen. */
 export const productIdOf = (path: string): string | null =>
   /^\/products\/([\w-]{1,64})(?:[?#]|$)/.exec(path)?.[1] ?? null

@@ -2,13 +2,13 @@ import type { components } from '#openapi/generated/types.ts'
 
 type Product = components['schemas']['Product']
 
-/** Cards whose pictures load eagerly: a phone's first row. */
+/** Number of cards whose pictures load eagerly: a phone's first row. */
 export const EAGER = 2
 
-/** By the file's ending: the contract has only the address. */
+/** Judges by the file's ending: the contract has only the address. */
 export const isVideo = (url: string): boolean => /\.(mp4|webm|mov|m4v|ogv)(?:[?#]|$)/i.test(url)
 
-/** Pictures and clips, at least one. */
+/** A product's pictures and clips, at least one. */
 export const slidesOf = ({
   gallery,
   display_picture,

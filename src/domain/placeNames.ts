@@ -1,4 +1,4 @@
-/** By the first two digits of their code (PSGC). */
+/** Names by the first two digits of a region's code (PSGC). */
 const REGIONS: Record<string, string> = {
   '01': 'Ilocos Region, Region 1, Region I',
   '02': 'Cagayan Valley, Region 2, Region II',
@@ -20,7 +20,7 @@ const REGIONS: Record<string, string> = {
   '19': 'Bangsamoro Autonomous Region in Muslim Mindanao, BARMM, ARMM',
 }
 
-/** Which people name in place of the city. */
+/** Parts that people name in place of the city. */
 const PARTS: Record<string, string> = {
   'Angeles City': 'Clark, Balibago',
   'Makati City': 'Ayala Center, Rockwell, Legazpi Village, Salcedo Village',
@@ -34,10 +34,10 @@ const PARTS: Record<string, string> = {
   'Taguig City': 'BGC, Bonifacio Global City, McKinley',
 }
 
-/** @param code its first two digits; '' for an unknown one */
+/** @param code the first two digits; '' for an unknown one */
 export const regionNames = (code: string | undefined): string => REGIONS[code ?? ''] ?? ''
 
-/** Of a region, or the parts of a city; '' for most places. */
+/** Other names of a region, or the parts of a city; '' for most places. */
 export const otherNames = (name: string): string =>
   PARTS[name.replace(/^City of (.+)$/, '$1 City')] ??
   Object.values(REGIONS).find((names) => names.split(', ').includes(name)) ??

@@ -9,11 +9,11 @@ import {
 
 export type ScheduleType = 'monthly' | 'yearly' | 'weekly' | 'once'
 
-/** In Philippine time; the type determines which parts are used. */
+/** A schedule in Philippine time; the type determines which parts are used. */
 export interface NotificationDate {
   /** 'HH:mm', 24 hours. */
   time: string
-  /** 1 to 31; 'END': a month's last day. */
+  /** 1 to 31; 'END' is a month's last day. */
   day_of_month?: number | 'END'
   /** 0 (Sunday) to 6. */
   day_of_week?: number
@@ -22,7 +22,7 @@ export interface NotificationDate {
   year?: number
 }
 
-/** Ms since the epoch. A day that the month lacks (29 February) is its last day. */
+/** Returns ms since the epoch. A day that the month lacks (29 February) is its last day. */
 function moment(
   { year, month, day }: { year: number; month: number; day: number | 'END' },
   time: string,
@@ -36,7 +36,7 @@ function moment(
 
 const weekdayOf = ({ year, month, day }: Day) => (firstWeekday(year, month) + day - 1) % 7
 
-/** In the month, year or week `periods` after the current one; undefined for none. */
+/** The date in the month, year or week `periods` after the current one; undefined for none. */
 function dateIn(
   type: ScheduleType,
   date: NotificationDate,
@@ -63,7 +63,10 @@ function dateIn(
   }
 }
 
-/** At most `count` moments after `after`, all ms since the epoch. The server's date comes first. */
+/**
+ * Returns at most `count` moments after `after`, all ms since the epoch. Prefer the server's date
+ * where there is one.
+ */
 export function nextCheckouts(
   type: ScheduleType,
   date: NotificationDate,
@@ -71,7 +74,7 @@ export function nextCheckouts(
   count: number,
 ): number[] {
   const today = dayInManila(after)
-  // One more: the date in the current period may have passed.
+  // One more period: the date in the current one may have passed.
   return Array.from({ length: count + 1 }, (_, periods) => dateIn(type, date, today, periods))
     .filter((one) => one !== undefined && one > after)
     .slice(0, count) as number[]

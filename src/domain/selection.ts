@@ -1,6 +1,6 @@
 import { z } from '#lib/zod.ts'
 
-/** Of one order. */
+/** Largest size of one order. */
 const MAX_SHOPS = 20
 const MAX_PRODUCTS_OF_SHOP = 100
 
@@ -26,21 +26,21 @@ const isEachOnce = (groups: readonly { products: readonly { productId: string }[
   return new Set(ids).size === ids.length
 }
 
-/** In an address or in the storage, each product once. */
+/** Each product is in a selection once. */
 export const selectionSchema = z
   .array(group)
   .check(z.minLength(1), z.maxLength(MAX_SHOPS), z.refine(isEachOnce))
 
-/** In a group per shop; prices in pesos, as they were when chosen. */
+/** Has a group per shop; prices in pesos, as they were when chosen. */
 export type Selection = z.infer<typeof selectionSchema>
 
-/** JSON, UTF-8, base64, for URLSearchParams. */
+/** Encodes as JSON, UTF-8 and base64, for URLSearchParams. */
 export function encodeSelection(chosen: Selection): string {
   const bytes = new TextEncoder().encode(JSON.stringify(chosen))
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** Null for anything that is not a selection within the limits of an order. */
+/** Returns null for anything that is not a selection within the limits of an order. */
 export function decodeSelection(state: string): Selection | null {
   try {
     // A plus sign that a link has not encoded comes as a space.
@@ -58,8 +58,8 @@ const FNV_OFFSET = 0xcbf29ce484222325n
 const FNV_PRIME = 0x100000001b3n
 
 /**
- * 16 hexadecimal digits, the same for the same products, quantities and cart lines, whatever they
- * cost. `origin` distinguishes equal selections from different sources.
+ * Returns 16 hexadecimal digits, the same for the same products, quantities and cart lines,
+ * whatever they cost. `origin` distinguishes equal selections from different sources.
  */
 export function selectionId(chosen: Selection, origin = ''): string {
   const parts = chosen.flatMap(({ products }) =>

@@ -8,11 +8,11 @@ export interface Town extends Coordinates {
   area: string
 }
 
-/** By area. Degrees north and east. */
+/** Towns by area, in degrees north and east. */
 type TownTable = Record<string, [name: string, latitude: number, longitude: number][]>
 
 const MATCHES = 8
-/** From a position to the town that is named for it. */
+/** Farthest town that a position is named for. */
 const FARTHEST_KM = 100
 const KM_PER_DEGREE = 111.2
 const ABBREVIATIONS: Record<string, string | undefined> = {
@@ -24,7 +24,7 @@ const ABBREVIATIONS: Record<string, string | undefined> = {
   mt: 'mount',
 }
 
-/** 'Sta. Cruz' → `['santa', 'cruz']`, 'B. F. Homes' → `['bf', 'homes']`. */
+/** Splits 'Sta. Cruz' into `['santa', 'cruz']`, 'B. F. Homes' into `['bf', 'homes']`. */
 export const townWords = (name: string): string[] =>
   (
     name
@@ -50,7 +50,9 @@ let loading: Promise<Entry[]> | undefined
 const loadRegions = async () =>
   ((await import('./townRegions.json')) as { default: Record<string, string> }).default
 
-/** In alphabetical order, from PSGC and GeoNames (CREDITS.md), by fixtures/geo/towns.ts. */
+/**
+ * Lists towns in alphabetical order, from PSGC and GeoNames (CREDITS.md), by fixtures/geo/towns.ts.
+ */
 async function load(): Promise<Entry[]> {
   const [{ default: table }, regions] = await Promise.all([
     import('./towns.json') as unknown as Promise<{ default: TownTable }>,
@@ -101,7 +103,7 @@ export function placeMatches(typed: string, name: string): boolean {
   return words.join(' ').includes(wanted.join(' ')) || allBegin(wanted, words)
 }
 
-/** Lower is better; null for none. */
+/** How well a town fits, lower is better; null for not at all. */
 function rank({ name, area, others }: Entry, typed: readonly string[]): number | null {
   if (!allBegin(typed, [...name, ...area]))
     return allBegin(typed, [...name, ...area, ...others]) ? 4 : null
@@ -109,9 +111,9 @@ function rank({ name, area, others }: Entry, typed: readonly string[]): number |
 }
 
 /**
- * Towns whose name and province have words that begin as the typed ones. First those with all of
- * them in the name, and with the first one at its beginning, in alphabetical order; last those of
- * which a part, or the region, is called so.
+ * Finds towns whose name and province have words that begin as the typed ones. First those with all
+ * of them in the name, and with the first one at its beginning, in alphabetical order; last those
+ * of which a part, or the region, is called so.
  * @throws when the table can't be loaded
  */
 export async function searchTowns(text: string, limit = MATCHES): Promise<Town[]> {
@@ -128,7 +130,8 @@ export async function searchTowns(text: string, limit = MATCHES): Promise<Town[]
 }
 
 /**
- * By exact name and province, which may be missing or spelt differently where the name is unique.
+ * Finds a town by exact name and province, which may be missing or spelt differently where the name
+ * is unique.
  * @throws when the table can't be loaded
  */
 export async function findTown(name: string, area: string): Promise<Town | null> {
@@ -141,18 +144,24 @@ export async function findTown(name: string, area: string): Promise<Town | null>
   )
 }
 
-/** Undefined for an area without towns. @throws when the table can't be loaded */
+/**
+ * The first two digits of its region's code; undefined for an area without towns.
+ * @throws when the table can't be loaded
+ */
 export async function regionCodeOf(area: string): Promise<string | undefined> {
   return (await loadRegions())[area]
 }
 
-/** On a plane, km: within 1 % over 100 km in the Philippines. */
+/** Distance on a plane, km: within 1 % over 100 km in the Philippines. */
 function distance(a: Coordinates, b: Coordinates): number {
   const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180)
   return KM_PER_DEGREE * Math.hypot(a.latitude - b.latitude, east)
 }
 
-/** Null when none is within 100 km. @throws when the table can't be loaded */
+/**
+ * Resolves to null when none is within 100 km.
+ * @throws when the table can't be loaded
+ */
 export async function nearestTown(position: Coordinates): Promise<Town | null> {
   let nearest: Town | null = null
   let least = FARTHEST_KM

@@ -19,7 +19,7 @@ export function appPath(address: string, { origin, base }: AppPlace): string | n
 }
 
 /**
- * With one slash for several, or backslashes: the history takes the first part of '//cart' for a
+ * Puts one slash for several, or backslashes: the history takes the first part of '//cart' for a
  * host.
  */
 export const singleSlashes = (pathname: string): string => pathname.replaceAll(/[/\\]+/g, '/')

@@ -30,7 +30,6 @@ export const daysIn = (year: number, month: number): number =>
 export const firstWeekday = (year: number, month: number): number =>
   new Date(Date.UTC(year, month - 1, 1)).getUTCDay()
 
-/** The month `by` months later. */
 export function monthAfter(
   { year, month }: Pick<Day, 'year' | 'month'>,
   by: number,
@@ -40,7 +39,6 @@ export function monthAfter(
 }
 
 const inOrder = ({ year, month, day }: Day) => (year * 100 + month) * 100 + day
-/** Whether day `a` is before day `b`. */
 export const isBefore = (a: Day, b: Day): boolean => inOrder(a) < inOrder(b)
 export const isSame = (a: Day, b: Day): boolean => inOrder(a) === inOrder(b)
 

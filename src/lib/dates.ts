@@ -51,13 +51,13 @@ const dayOfMonth = format({ month: 'short', day: 'numeric' })
 const yearOf = format({ year: 'numeric' })
 const SIX_DAYS = 6 * 24 * 3600 * 1000
 
-/** 'Jul 21' this year, else 'Jul 21, 2025', in Manila. `at`: now, ms since the epoch. */
+/** Returns 'Jul 21' this year, else 'Jul 21, 2025', in Manila. `at`: now, ms since the epoch. */
 export const dayInShort = (moment: string, at: number): string =>
   yearOf(moment) === yearOf(at) ? dayOfMonth(moment) : shortDate(moment)
 
 /**
- * '9:05 AM' today, 'Tue' within the last six days, 'Jul 21' this year, else 'Jul 21, 2025', in
- * Manila. `at`: now, ms since the epoch.
+ * Returns '9:05 AM' today, 'Tue' within the last six days, 'Jul 21' this year, else 'Jul 21, 2025',
+ * in Manila. `at`: now, ms since the epoch.
  */
 export function briefTime(moment: string, at: number): string {
   if (shortDate(moment) === shortDate(at)) return timeOfDay(moment)

@@ -8,5 +8,5 @@ export function configureDemoInbox(options: { newestCode: NewestCode }): void {
   newest = options.newestCode
 }
 
-/** Null outside of the demo. */
+/** Reads the inbox; null outside of the demo. */
 export const demoInbox = (): NewestCode | null => newest

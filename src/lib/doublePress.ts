@@ -11,7 +11,7 @@ interface Press {
   y: number
   control: Element | null
   text: string | null
-  /** Of the controls within reach. */
+  /** Where the controls within reach were. */
   places: Map<Element, DOMRect>
 }
 
@@ -88,7 +88,7 @@ export function ignoreSecondPresses(): () => void {
   // Some controls open at this event, and it moves the focus.
   on('mousedown', (event) => refused && refuse(event))
   on('click', (event) => {
-    // By a key.
+    // A key pressed it.
     if (event.detail === 0) return
     if (refused || isForeign(event)) refuse(event)
     else if (current) last = { ...current, at: event.timeStamp }

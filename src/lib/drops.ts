@@ -15,7 +15,7 @@ function onDrag(event: DragEvent): void {
  * Keeps the browser from opening a dropped file or link instead of the app. @returns stops this
  */
 export function refuseDrops(): () => void {
-  // Last of all, after the parts that take files.
+  // It comes last, after the parts that take files.
   const ends = new AbortController()
   for (const name of ['dragover', 'drop'] as const) globalThis.addEventListener(name, onDrag, ends)
   return () => ends.abort()

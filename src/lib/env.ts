@@ -25,9 +25,9 @@ export interface Env {
   mode: 'simulator' | 'live'
   /** Address of the API, ends in `/api`. */
   apiBase: string
-  /** Of the chat and notification socket, with its namespace: the host without `/api`. */
+  /** The chat and notification socket, with its namespace: the host without `/api`. */
   socketUrl: string
-  /** Of the payment status socket. The namespace is written out, for a smaller first screen. */
+  /** The payment status socket. The namespace is written out, for a smaller first screen. */
   paymentSocketUrl: string
   /** Prefix of uploaded files, ends in a slash. */
   filesUrl: string
@@ -55,7 +55,7 @@ export interface Env {
   credentials: RequestCredentials
   /** Whether answers are checked against the contract, unless the user has chosen. */
   driftReport: boolean
-  /** About the company, outside of this app. */
+  /** Pages about the company, outside of this app. */
   pages: Record<
     'about' | 'help' | 'faqs' | 'ticket' | 'facebook' | 'instagram' | 'x',
     string | undefined

@@ -1,6 +1,6 @@
 /**
- * For the oldest supported browsers (Chrome until 119, Safari until 17.3): `src/main.tsx` loads it,
- * and `polyfills` in .oxlintrc.json lists it.
+ * Polyfills for the oldest supported browsers (Chrome until 119, Safari until 17.3): `src/main.tsx`
+ * loads it, and `polyfills` in .oxlintrc.json lists it.
  */
 
 URL.canParse ??= (url, base) => {

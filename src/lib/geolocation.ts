@@ -6,13 +6,13 @@ export interface Coordinates {
   longitude: number
 }
 
-/** For the user's answer and the device together, ms. */
+/** How long the user's answer and the device may take together, ms. */
 const LIMIT_MS = 20_000
-/** Of a cached position, ms. */
+/** Maximum age of a cached position, ms. */
 const MAX_AGE_MS = 60_000
-/** `code` of the browser's error. */
+/** The browser's `code` for it. */
 const PERMISSION_DENIED = 1
-/** Of a degree: about 10 cm. */
+/** Decimals of a degree: about 10 cm. */
 const DECIMALS = 6
 
 export const roundDegrees = (degrees: number): number => Number(degrees.toFixed(DECIMALS))

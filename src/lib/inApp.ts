@@ -1,4 +1,4 @@
-/** In user agents of browsers inside of other apps, such as Messenger. */
+/** Names in user agents of browsers inside of other apps, such as Messenger. */
 const NAMES = /\b(?:FBAN|FBAV|Instagram|Line|TikTok|musical_ly|Viber)\b|; wv\)/
 
 /**

@@ -1,7 +1,10 @@
 /** A token's characters (RFC 6750). */
 const TOKEN = /^[\w.~+/=-]+$/
 
-/** A JWT's claims, its signature unchecked: `exp` in seconds since the epoch. Null for no token. */
+/**
+ * Reads a JWT's claims without checking its signature: `exp` in seconds since the epoch. Null for
+ * no token.
+ */
 export function readClaims(token: unknown): { exp: number } | null {
   if (typeof token !== 'string' || !TOKEN.test(token)) return null
   try {

@@ -1,8 +1,9 @@
-/** Between words: at underscores, and before capitals. */
+/** Where words end: at underscores, and before capitals. */
 const BORDERS = /[_$]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/
 
 /**
- * `display_picture` and `displayPicture` → 'display', 'picture'. None for a text of another form.
+ * Splits `display_picture` and `displayPicture` into 'display', 'picture'. None for a text of
+ * another form.
  */
 export const wordsOf = (name: string): string[] =>
   /^[A-Za-z_$]+$/.test(name)

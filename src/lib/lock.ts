@@ -1,10 +1,10 @@
 import { APP_NAME } from './storage.ts'
 import { wait } from './waiting.ts'
 
-/** Until other tabs, which are other processes, see a write to the storage, ms. */
+/** How long other tabs, which are other processes, may take to see a write to the storage, ms. */
 const VISIBLE_AFTER_MS = 50
 
-/** Works under a lock, or waiting for one, in this tab. */
+/** Number of works under a lock, or waiting for one, in this tab. */
 let locked = 0
 /** The last task of this tab by name. */
 const queues = new Map<string, Promise<unknown>>()

@@ -1,9 +1,9 @@
-// Not by `Intl.NumberFormat`: a page's first formatter takes a cheap phone some 80 ms.
+// `Intl.NumberFormat` is not used: a page's first formatter takes a cheap phone some 80 ms.
 
 /** No count or amount of the contract is higher, and more digits would widen the page. */
 const MOST = 1e9
 
-/** 1234567.25 → '1,234,567.25'. */
+/** Formats 1234567.25 as '1,234,567.25'. */
 export function formatNumber(value: number, decimals: number): string {
   if (Math.abs(value) > MOST) return `${formatNumber(Math.sign(value) * MOST, 0)}+`
   const [whole = '', ...fraction] = value.toFixed(decimals).split('.')

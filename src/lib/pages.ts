@@ -51,7 +51,6 @@ export function nextPageOf<P extends Page<Identified>>(
   return Math.max(nextPage ?? 0, lastPage + 1)
 }
 
-/** For infinite queries, from page 1. */
 export const paged = { initialPageParam: 1, getNextPageParam: nextPageOf }
 
 function barrenPages({ pages }: Pick<LoadedPages<Identified>, 'pages'>): number {

@@ -1,5 +1,6 @@
 /**
- * A query string, with '?' or empty, with some parameters changed; null or undefined removes one.
+ * Changes some parameters of a query string; null or undefined removes one. Returns it with '?', or
+ * empty.
  */
 export function changeParams(
   search: string,
@@ -14,7 +15,7 @@ export function changeParams(
   return query ? `?${query}` : ''
 }
 
-/** Without the parameters that open a dialog over the screen. */
+/** Removes the parameters that open a dialog over the screen. */
 export const withoutDialogs = (search: string): string =>
   changeParams(search, { login: null, signup: null, from: null, 'coming-soon': null, menu: null })
 

@@ -9,7 +9,7 @@ const ASK_MS = 200
 /** A page that is still here after this time was not left, ms. */
 const LEAVE_MS = 10_000
 
-/** Before the tries to reach the server after the network has returned, ms. */
+/** Delays of the tries to reach the server after the network has returned, ms. */
 const RETURN_MS = [0, 1000, 3000, 10_000]
 
 /** The entry script, by release, for whose missing parts this tab has reloaded itself. */
@@ -42,7 +42,7 @@ export function noteOpen(name: string): () => void {
   return () => open.delete(name)
 }
 
-/** Whether this was open when the page reloaded itself; once, until the user does something. */
+/** Whether this was open when the page reloaded itself: once, until the user does something. */
 export const takeReopening = (name: string): boolean => reopening.delete(name)
 
 /**

@@ -1,13 +1,16 @@
 import { type Signal, signal } from '@preact/signals-react'
 import { isRecord, isText } from './isRecord.ts'
 
-/** Of all that the app keeps in the browser: apps under two paths of a host share its storage. */
+/**
+ * Prefix of all that the app keeps in the browser: apps under two paths of a host share its
+ * storage.
+ */
 export const APP_NAME = `suki${import.meta.env.BASE_URL.replace(/\/$/, '')}`
 
 const PREFIX = `${APP_NAME}.`
 
 interface Definition<T> {
-  /** Unique in the app. */
+  /** The name is unique in the app. */
   name: string
   /** Increase it when the shape changes: other versions are ignored. */
   version: number
@@ -15,7 +18,7 @@ interface Definition<T> {
   area: 'local' | 'session'
   /** `clearStorage` leaves it: it belongs to the session, not to the user. */
   preserve?: true
-  /** Undefined for what is invalid: another program, or the user, may have written it. */
+  /** Returns undefined for what is invalid: another program, or the user, may have written it. */
   parse: (value: unknown) => T | undefined
 }
 
@@ -29,9 +32,9 @@ export interface StoredSignal<T> {
    * it, for `local` also by another tab.
    */
   readonly value: T | undefined
-  /** Without rerenders. */
+  /** Reads without rerenders. */
   read: () => T | undefined
-  /** False when only this page keeps it. */
+  /** Returns false when only this page keeps it. */
   write: (value: T) => boolean
   remove: () => void
   /** Whether the browser has what was written last. */
@@ -49,18 +52,17 @@ interface Entry {
 }
 
 const areas = { local: () => globalThis.localStorage, session: () => globalThis.sessionStorage }
-/** By area and key. */
 const entries = new Map<string, Entry>()
 const notify = ({ changes }: Entry) => void (changes.value = changes.peek() + 1)
 
-// A null key: all were removed.
+// A null key means that all were removed.
 globalThis.addEventListener?.('storage', ({ key }) => {
   for (const entry of entries.values()) if (key === null || key === entry.key) notify(entry)
 })
 
 let warned = false
 
-/** `fallback` when the action throws: the storage may be full or forbidden. Warns once. */
+/** Returns `fallback` when the action throws: the storage may be full or forbidden. Warns once. */
 export function tryOr<T>(action: () => T, fallback: T): T {
   try {
     return action()
@@ -166,10 +168,10 @@ export const parseTextsByName = (value: unknown): Readonly<Record<string, string
     ? (value as Record<string, string>)
     : undefined
 
-/** `parse` for something that is noted, or not. */
+/** A `parse` for something that is noted, or not. */
 export const parseTrue = (value: unknown): true | undefined => (value === true ? value : undefined)
 
-/** `parse` for a list, of which the valid items are kept. */
+/** A `parse` for a list, of which the valid items are kept. */
 export const parseEach =
   <T>(parseOne: (value: unknown) => T | undefined) =>
   (value: unknown): T[] | undefined =>

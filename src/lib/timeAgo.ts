@@ -7,8 +7,8 @@ const DAYS_IN_WORDS = 7
 const words = new Intl.RelativeTimeFormat('en')
 
 /**
- * 'Just now', '8 minutes ago', '2 hours ago', '3 days ago' (by days in Manila), and the date from a
- * week on. Both in ms since the epoch.
+ * Returns 'Just now', '8 minutes ago', '2 hours ago', '3 days ago' (by days in Manila), and the
+ * date from a week on. Both in ms since the epoch.
  */
 export function timeAgo(moment: number, now: number): string {
   const age = now - moment

@@ -23,11 +23,11 @@ const SHORT = new Map([
 ])
 const TYPED = /^(\d{1,2})(?:[:.]?(\d{2}))?(?:h|([a-z]*))$/
 
-/** 'HH:mm', 24 hours, as it is stored. */
+/** Whether it is 'HH:mm', 24 hours, as it is stored. */
 export const isTimeOfDay = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 /**
- * 'HH:mm' of '1:30pm', '9 PM', '13:30', '1:30 n.h.', '12nn'. Null for no time, and for one of
+ * Reads '1:30pm', '9 PM', '13:30', '1:30 n.h.', '12nn' as 'HH:mm'. Null for no time, and for one of
  * either half, as '1:30'.
  */
 export function parseTimeOfDay(text: string): string | null {

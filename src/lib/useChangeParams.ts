@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { changeParams } from '#lib/queryString.ts'
 
 interface Options {
-  /** Back then doesn't undo it. */
+  /** Replaces the history entry: Back then doesn't undo it. */
   replace?: boolean
   /** Otherwise the scroll position stays. */
   toTop?: boolean

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * For answers that may come too late: a function that begins a request and returns whether it is
- * still the latest, with its part on the screen.
+ * Returns a function that begins a request and returns whether it is still the latest, with its
+ * part on the screen: answers may come too late.
  */
 export function useCurrentRequest(): () => () => boolean {
   const latest = useRef<object>(null)

@@ -4,8 +4,8 @@ import { now } from '#lib/clock.ts'
 const MINUTE_MS = 60_000
 
 /**
- * The app's current time, ms since the epoch, at each full minute, and when the page becomes
- * visible: browsers slow the timers of hidden pages.
+ * The app's current time, ms since the epoch. Rerenders at each full minute, and when the page
+ * becomes visible: browsers slow the timers of hidden pages.
  */
 export function useMinute(): number {
   const [moment, setMoment] = useState(now)

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** As it is stored: keyboards compose letters such as 'ñ' differently (NIST 800-63B). */
+/** A password as it is stored: keyboards compose letters such as 'ñ' differently (NIST 800-63B). */
 export const composedPassword = (typed: string): string => typed.normalize('NFKC')
 
 /**

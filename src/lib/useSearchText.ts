@@ -16,7 +16,7 @@ export function useSearchText(term: string) {
   return {
     text,
     setText,
-    /** For each term that the field sends to the address. */
+    /** Call it with each term that the field sends to the address. */
     setSent,
   }
 }

@@ -4,14 +4,14 @@ const INVISIBLE = /[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 /** Whether a reader sees nothing of it. */
 export const isBlank = (text: string): boolean => text.replaceAll(INVISIBLE, '') === ''
 
-/** Without space at both ends; empty when blank. */
+/** Removes space at both ends; empty when blank. */
 export const visibleText = (text: string): string => (isBlank(text) ? '' : text.trim())
 
-/** As it is stored: in composed letters, with single spaces. */
+/** A name as it is stored: in composed letters, with single spaces. */
 export const tidyName = (name: string): string =>
   name.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
 
-/** With single spaces, too. */
+/** Makes single spaces, too. */
 const withoutInvisible = (text: string): string =>
   tidyName(text)
     .split(' ')
@@ -19,13 +19,13 @@ const withoutInvisible = (text: string): string =>
     .filter(Boolean)
     .join(' ')
 
-/** In small letters, too. */
+/** Puts it into small letters, too. */
 export const plainText = (text: string): string => withoutInvisible(text).toLowerCase()
 
 /** A pasted code, number or address in plain characters: '９' is '9'; chats copy invisible ones. */
 export const pastedText = (text: string): string => withoutInvisible(text.normalize('NFKC'))
 
-/** Without invisible characters, and without quotes around it. */
+/** Removes invisible characters, and quotes around the text. */
 export const searchText = (text: string): string =>
   withoutInvisible(text).replace(/^["'“”„‘’«](.*)["'“”‘’»]$/u, (_, inner: string) => inner.trim())
 
@@ -47,14 +47,14 @@ export function countCharacters(text: string): number {
   return isPlain(text) ? text.length : [...charactersOf(text)].length
 }
 
-/** As users see it; empty for a blank text. */
+/** A whole emoji or letter, as users see it; empty for a blank text. */
 export function firstCharacter(text: string): string {
   if (isPlain(text)) return text.trim().charAt(0)
   for (const { segment } of charactersOf(text)) if (!isBlank(segment)) return segment
   return ''
 }
 
-/** At most `length` code units (as a server counts), cut after a whole character. */
+/** Returns at most `length` code units (as a server counts), cut after a whole character. */
 export function cut(text: string, length: number): string {
   if (text.length <= length) return text
   let end = 0

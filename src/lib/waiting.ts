@@ -4,7 +4,7 @@ const HOUR = 60 * MINUTE
 
 const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
 
-/** Rounded up: '1 second', '2 minutes', '3 hours'. */
+/** Rounds up: '1 second', '2 minutes', '3 hours'. */
 export function durationText(ms: number): string {
   if (ms <= MINUTE) return count(Math.max(1, Math.ceil(ms / SECOND)), 'second')
   return ms <= HOUR ? count(Math.ceil(ms / MINUTE), 'minute') : count(Math.ceil(ms / HOUR), 'hour')

@@ -1,6 +1,6 @@
-/** The longest wait, ms. */
+/** Longest wait for an idle browser, ms. */
 const LONGEST_MS = 5000
-/** After the page has loaded, for Safari, which does not report that it is idle, ms. */
+/** Wait after the page has loaded, for Safari, which does not report that it is idle, ms. */
 const GUESS_MS = 2000
 
 /** Calls back when the page is loaded and idle. @returns cancels it */

@@ -12,7 +12,6 @@ export function startTelemetry(routes: RouteObject[]): void {
   addEventListener('unhandledrejection', ({ reason }) =>
     noticed({ source: 'rejection', error: reason }),
   )
-  // The app does not depend on it.
   loadWhenIdle(async () =>
     (await import('./telemetry/start.ts')).sendTelemetry(
       import.meta.env.VITE_TELEMETRY_URL as string,

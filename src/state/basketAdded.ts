@@ -6,7 +6,7 @@ import { onForget } from './personal.ts'
 export interface BasketAdded {
   /** `before`: the pieces that the line had, 0 for a new one. */
   lines: readonly { cartId: string; before: number }[]
-  /** What differs from when they were bought, a sentence each. */
+  /** What differs from when they were bought, a sentence for each product. */
   notes: readonly string[]
   selectedBefore: readonly string[]
   /** How the orders were handed over; empty for products without an order. */

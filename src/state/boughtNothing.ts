@@ -1,6 +1,6 @@
 import { parseTrue, storedSignal } from '#lib/storage.ts'
 
-/** At the last visit there was nothing to buy again: the home page keeps no room for it. */
+/** Whether there was nothing to buy again at the last visit: the home page keeps no room for it. */
 export const boughtNothing = storedSignal<true>({
   name: 'bought-nothing',
   version: 1,

@@ -9,7 +9,9 @@ const order = storedSignal<readonly string[]>({
 })
 const none: readonly string[] = []
 
-/** Product ids as the cart shows them: the server lists a product that is added again last. */
+/**
+ * Stores product ids as the cart shows them: the server lists a product that is added again last.
+ */
 export const storeCartOrder = (productIds: readonly string[]): boolean => order.write(productIds)
 
 export const useCartOrder = (): readonly string[] => useValue(order) ?? none

@@ -13,7 +13,7 @@ export interface CartSelection {
   editing: boolean
 }
 
-/** For checkout, in every tab, and after a reload. */
+/** Lines selected for checkout, in every tab, and after a reload. */
 const stored = storedSignal<readonly string[]>({
   name: 'cart-selection',
   version: 1,

@@ -6,7 +6,7 @@ import { onForget } from './personal.ts'
 /** Unsent texts of one user, by conversation. */
 type Drafts = Readonly<Record<string, string>>
 
-/** After the last key, ms. */
+/** Time after the last key, ms. */
 const STORE_AFTER_MS = 300
 
 const stored = storedSignal<Drafts>({
@@ -16,7 +16,7 @@ const stored = storedSignal<Drafts>({
   parse: parseTextsByName,
 })
 
-/** Newer than the stored ones. */
+/** Texts that are newer than the stored ones. */
 const typed = signal<Drafts>({})
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -43,7 +43,8 @@ export function useChatDraft(conversationId: string): string {
 }
 
 /**
- * Stored a moment later; when empty at once, since the draft of a sent message must not reappear.
+ * Stores the text a moment later; an empty one at once, since the draft of a sent message must not
+ * reappear.
  */
 export function setChatDraft(conversationId: string, text: string): void {
   typed.value = { ...typed.peek(), [conversationId]: text }
@@ -52,14 +53,13 @@ export function setChatDraft(conversationId: string, text: string): void {
   else timer = setTimeout(store, STORE_AFTER_MS)
 }
 
-/** On a line of its own, unless the draft contains it. */
+/** Adds the text on a line of its own, unless the draft contains it. */
 export function addToChatDraft(conversationId: string, text: string): void {
   const before = read(conversationId)
   if (!before.includes(text))
     setChatDraft(conversationId, before.trim() ? `${before.trimEnd()}\n${text}` : text)
 }
 
-/** For conversations that were deleted. */
 export function dropChatDrafts(conversationIds: readonly string[]): void {
   for (const id of conversationIds) if (read(id)) setChatDraft(id, '')
 }

@@ -5,7 +5,7 @@ import { onForget } from './personal.ts'
 
 /** A message that the server has not confirmed. */
 export interface OutgoingMessage {
-  /** Its Idempotency-Key. */
+  /** The message's Idempotency-Key. */
   key: string
   conversationId: string
   shopId: string
@@ -14,7 +14,10 @@ export interface OutgoingMessage {
   /** When it was sent, ms since the epoch. */
   at: number
   phase: 'sending' | 'failed'
-  /** From the first sending on: the newest message before it, '' for none; it can only be newer. */
+  /**
+   * Set from the first sending on: the id of the newest message before it, '' for none; it can only
+   * be newer.
+   */
   after?: string
 }
 
@@ -36,7 +39,7 @@ const stored = storedSignal<readonly OutgoingMessage[]>({
 })
 const none: readonly OutgoingMessage[] = []
 
-/** Of all conversations and tabs, oldest first. */
+/** Messages of all conversations and tabs, oldest first. */
 export const outgoingMessages = (): readonly OutgoingMessage[] => stored.read() ?? none
 
 export const useOutgoingMessages = (): readonly OutgoingMessage[] => useValue(stored) ?? none
@@ -50,7 +53,7 @@ export function putOutgoing(message: OutgoingMessage): void {
   )
 }
 
-/** This tab's keys, by message id. */
+/** Keys of this tab, by message id. */
 const confirmed = new Map<string, string>()
 onForget(() => confirmed.clear())
 
@@ -62,7 +65,10 @@ export function confirmOutgoing(key: string, messageId: string): void {
   dropOutgoing(key)
 }
 
-/** @returns unsubscribes */
+/**
+ * Calls the listener on changes.
+ * @returns unsubscribes
+ */
 export const onOutgoing = stored.subscribe
 
 export function dropOutgoing(key: string): void {

@@ -1,7 +1,10 @@
 /** Conversations whose end is in view in this tab, counted. */
 const atEnd = new Map<string, number>()
 
-/** @returns withdraws it */
+/**
+ * Notes that the end is in view.
+ * @returns withdraws it
+ */
 export function showsChatEnd(conversationId: string): () => void {
   atEnd.set(conversationId, (atEnd.get(conversationId) ?? 0) + 1)
   return () => {
@@ -14,6 +17,6 @@ export function showsChatEnd(conversationId: string): () => void {
 export const isAttended = (): boolean =>
   document.visibilityState === 'visible' && document.hasFocus()
 
-/** In this tab, at the conversation's end. */
+/** Whether the user is at the conversation's end in this tab. */
 export const isReading = (conversationId: string): boolean =>
   atEnd.has(conversationId) && isAttended()

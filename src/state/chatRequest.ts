@@ -10,15 +10,15 @@ export type ChatRequest = ({ shopId: string } | { conversationId: string; fromLi
 
 const requested = signal<ChatRequest | null>(null)
 
-// A waiting request is not the next user's.
+// The next user must not get a waiting request.
 onForget(settleChatRequest)
 
 export const useChatRequest = (): ChatRequest | null => useValue(requested)
 
-/** Neither settled nor dropped with its session. */
+/** Whether it is neither settled nor dropped with its session. */
 export const isRequested = (request: ChatRequest): boolean => requested.peek() === request
 
-/** One at a time. The shell opens it, since it belongs to no screen. */
+/** Requests one conversation at a time. The shell opens it, since it belongs to no screen. */
 export function requestChat(request: ChatRequest): void {
   requested.value ??= request
 }
@@ -28,7 +28,7 @@ export function settleChatRequest(): void {
   requested.value = null
 }
 
-/** A shop's Chat button, with the login first; `text` is added to the message. */
+/** Opens a shop's chat, after a login; `text` is added to the message. */
 export function useChatButton(
   shopId: string,
   text?: string,

@@ -3,7 +3,7 @@ import { parseTextsByName, storedSignal } from '#lib/storage.ts'
 /** The shop's last message that was seen; the contract only says that something is unread. */
 type Seen = Readonly<Record<string, string>>
 
-/** The last read ones. */
+/** The last read conversations are kept. */
 const MAX_CONVERSATIONS = 200
 
 const stored = storedSignal<Seen>({
@@ -13,7 +13,7 @@ const stored = storedSignal<Seen>({
   parse: parseTextsByName,
 })
 
-/** In this browser. */
+/** Id of the last message seen in this browser. */
 export const lastSeen = (conversationId: string): string | undefined =>
   stored.read()?.[conversationId]
 

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react'
 import { useValue } from '#lib/useValue.ts'
 import { onForget } from './personal.ts'
 
-/** Without another event, ms: the one that ends it may be lost. */
+/** How long a shop types without another event, ms: the one that ends it may be lost. */
 const TYPING_MS = 8000
 
 const typing = signal<ReadonlySet<string>>(new Set())

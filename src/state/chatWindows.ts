@@ -58,10 +58,10 @@ function setStatus(conversationId: string, status: ChatWindow['status']): void {
   )
 }
 
-/** Of this tab, the latest last. */
+/** The windows of this tab, the latest last. */
 export const useChatWindows = (): readonly ChatWindow[] => useValue(stored) ?? none
 
-/** As the latest one, with the focus in its composer. */
+/** Opens it as the latest one, with the focus in its composer. */
 export function openChatWindow(window: Omit<ChatWindow, 'status'>): void {
   stored.write([...without(window.conversationId), { ...window, status: 'open' }])
   focused.value = window.conversationId
@@ -71,7 +71,7 @@ export function closeChatWindow(conversationId: string): void {
   setStatus(conversationId, 'closed')
 }
 
-/** Moves it to the front of the list. */
+/** Moves the window to the front of the list, too. */
 export function minimizeChatWindow(conversationId: string): void {
   const window = read().find((one) => one.conversationId === conversationId)
   if (window) stored.write([{ ...window, status: 'minimized' }, ...without(conversationId)])
@@ -87,14 +87,14 @@ export function removeChatWindows(conversationIds: readonly string[]): void {
     stored.write(read().filter(({ conversationId }) => !conversationIds.includes(conversationId)))
 }
 
-/** The last ones, as many as fit. */
+/** Returns the last windows, as many as fit. */
 export const shownWindows = (
   windows: readonly ChatWindow[],
   fits = MAX_OPEN_WINDOWS,
 ): ChatWindow[] =>
   windows.filter(({ status }) => status === 'open').slice(-Math.min(fits, MAX_OPEN_WINDOWS))
 
-/** For the composer of a conversation that is shown. */
+/** Focuses the composer of a conversation that is shown. */
 export function focusChat(conversationId: string): void {
   focused.value = conversationId
 }

@@ -1,7 +1,7 @@
 import { env } from '#lib/env.ts'
 import { storedSignal } from '#lib/storage.ts'
 
-/** By `?drift=on` or `?drift=off`; otherwise the build's setting applies. */
+/** Chosen by `?drift=on` or `?drift=off`; otherwise the build's setting applies. */
 export const driftChoice = storedSignal<boolean>({
   name: 'drift',
   version: 1,

@@ -5,19 +5,18 @@ import { changeParams, withoutDialogs } from '#lib/queryString.ts'
 import { useValue } from '#lib/useValue.ts'
 import { currentToken, useToken } from './session.ts'
 
-/** The action that waits for the login. */
 const pending = signal<string | null>(null)
 
 export const usePendingAction = (): string | null => useValue(pending)
 
-/** The visitor has closed the login. */
+/** Call it when the visitor has closed the login. */
 export function dropPendingAction(): void {
   pending.value = null
 }
 
 type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
 
-/** The address with the login over it; `from` has the one to return to, with its fragment. */
+/** Opens the login over the address; `from` has the one to return to, with its fragment. */
 export function loginAddress({ pathname, search, hash }: Place): Place {
   const own = withoutDialogs(search)
   return {
@@ -28,9 +27,9 @@ export function loginAddress({ pathname, search, hash }: Place): Place {
 }
 
 /**
- * An action that needs a login: for a visitor the returned function opens it over the page, and the
- * action runs once after it. `key` identifies it on the page; `ready` delays it, as until the user
- * is loaded.
+ * Guards an action that needs a login: for a visitor the returned function opens it over the page,
+ * and the action runs once after it. `key` identifies it on the page; `ready` delays it, as until
+ * the user is loaded.
  */
 export function useGatedAction(key: string, action: () => void, ready = true): () => void {
   const token = useToken()

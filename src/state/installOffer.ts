@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { parseTrue, storedSignal } from '#lib/storage.ts'
 import { useValue } from '#lib/useValue.ts'
 
-/** Of Chromium's browsers, to install the app. */
+/** An event of Chromium's browsers, to install the app. */
 interface InstallOffer extends Event {
-  /** Once. */
+  /** It can be called once. */
   prompt: () => Promise<unknown>
 }
 

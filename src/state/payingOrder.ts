@@ -2,10 +2,9 @@ import { signal } from '@preact/signals-react'
 import { useValue } from '#lib/useValue.ts'
 import { onForget } from './personal.ts'
 
-/** Opened from the order list, to be paid. */
+/** An order opened from the order list, to be paid. */
 export interface PayingOrder {
   orderId: string
-  /** The provider's page. */
   payUrl: string
 }
 
@@ -14,7 +13,7 @@ onForget(() => (paying.value = null))
 
 export const usePayingOrder = (): PayingOrder | null => useValue(paying)
 
-/** Null when it has ended. */
+/** Pass null when it has ended. */
 export function setPayingOrder(next: PayingOrder | null): void {
   paying.value = next
 }

@@ -3,7 +3,7 @@ import { clearStorage } from '#lib/storage.ts'
 
 const resets = new Set<() => void>()
 
-/** Clears values of one user in memory after a sign-out. */
+/** Registers what clears values of one user in memory after a sign-out. */
 export function onForget(reset: () => void): void {
   resets.add(reset)
 }

@@ -11,9 +11,8 @@ type Write = (options: { leaving: boolean; onStart: () => void }) => Promise<unk
 
 interface Draft {
   quantity: number
-  /** What the server may have before the response. */
+  /** Quantities that the server may have before the response. */
   replaces: readonly number[]
-  /** Of the debounce. */
   timer?: ReturnType<typeof setTimeout>
   /**
    * `queued`: behind other writes; `restored`: of an earlier visit, perhaps on the server already.
@@ -23,13 +22,12 @@ interface Draft {
 }
 
 interface Options {
-  /** Ms. */
+  /** Debounce time, ms. */
   debounce: number
   /** Stores what was not confirmed when the page was left. */
   unsent: UnsentQuantities
 }
 
-/** Unconfirmed quantities by line id. */
 function createQueue(debounce: number) {
   const drafts = signal<ReadonlyMap<string, Draft>>(new Map())
   const sending = new Set<Promise<boolean>>()
@@ -58,7 +56,7 @@ function createQueue(debounce: number) {
       )
       .then((succeeded) => {
         sending.delete(done)
-        // Unless a newer one has been chosen meanwhile.
+        // A newer quantity may have been chosen meanwhile.
         if (drafts.peek().get(lineId) !== sent) return succeeded
         // The page has not been left, or was restored: the user hears of a second failure.
         if (leaving && !succeeded) schedule(lineId, draft)
@@ -77,7 +75,7 @@ function createQueue(debounce: number) {
     put(lineId, draft)
   }
 
-  /** Resolves after all responses, with false if any failed. */
+  /** Sends all now; resolves after all responses, with false if any failed. */
   async function flush(): Promise<boolean> {
     for (const [lineId, draft] of drafts.peek()) if (draft.state === 'waiting') send(lineId, draft)
     return (await Promise.all(sending)).every(Boolean)
@@ -102,7 +100,7 @@ export function createQuantityDrafts({ debounce, unsent }: Options) {
       if (draft.state === 'waiting' || draft.state === 'queued') send(lineId, draft, true)
   }
 
-  /** From the back/forward cache: its requests continue. */
+  /** The back/forward cache restored the page: its requests continue. */
   function onPageShow({ persisted }: PageTransitionEvent): void {
     if (persisted && left) unsent.remove()
   }
@@ -118,14 +116,16 @@ export function createQuantityDrafts({ debounce, unsent }: Options) {
     const before = drafts.peek().get(lineId)
     clearTimeout(before?.timer)
     const inProgress = before && before.state !== 'waiting' ? [before.quantity] : []
-    // Changed back before anything was sent.
+    // It was changed back before anything was sent.
     const unsent = before?.state === 'waiting' && before.replaces.every((one) => one === stored)
     if (unsent && quantity === stored) return put(lineId, undefined)
     const replaces = before ? [...before.replaces, ...inProgress] : [stored]
     schedule(lineId, { quantity, replaces, write })
   }
 
-  /** Restores those of the last visit, for `settleUnsent`; returns the ids of their lines. */
+  /**
+   * Restores the quantities of the last visit, for `settleUnsent`; returns the ids of their lines.
+   */
   function restoreUnsent(writeOf: (lineId: string, quantity: number) => Write): string[] {
     const quantities = unsent.read() ?? []
     unsent.remove()
@@ -141,7 +141,7 @@ export function createQuantityDrafts({ debounce, unsent }: Options) {
    */
   function settleUnsent(lineId: string, stored: number | undefined): void {
     const draft = drafts.peek().get(lineId)
-    // Else chosen again, or settled.
+    // It was chosen again, or settled.
     if (draft?.state !== 'restored') return
     if (stored !== undefined && stored !== draft.quantity && draft.replaces.includes(stored))
       send(lineId, draft)

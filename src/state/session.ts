@@ -15,12 +15,15 @@ import {
   type TokenScope,
 } from './tokenStore.ts'
 
-/** The expiry against the clock, ms: a device may sleep, and its clock may be set. */
+/**
+ * How often the expiry is compared with the clock, ms: a device may sleep, and its clock may be
+ * set.
+ */
 const CHECK_MS = 30_000
 
 const token = signal<string | null>(null)
 const signOuts = signal(0)
-/** The alert about the expired session is not dismissed. */
+/** Whether the alert about the expired session is to be shown. */
 const ended = signal(false)
 /** When the session expires, ms since the epoch: for the alert when the user comes back later. */
 const expiry = storedSignal<number>({
@@ -47,7 +50,7 @@ function applyToken(next: string | null): void {
     check = setTimeout(refreshToken, Math.min(CHECK_MS, Math.max(0, until - now())))
 }
 
-/** A login, an expired session, or a sign-out. */
+/** Tells of a login, an expired session, or a sign-out. */
 type TabMessage = { kind: 'changed' | 'left' } | { kind: 'ended'; token: string }
 const tabs = tryOr(() => new BroadcastChannel(`suki-session ${import.meta.env.BASE_URL}`), null)
 const notifyTabs = (message: TabMessage) => tabs?.postMessage(message)
@@ -81,16 +84,15 @@ function forgetUser(): void {
   forgetPersonal()
 }
 
-/** Null for a visitor. For code outside of React. */
+/** The token, for code outside of React; null for a visitor. */
 export const currentToken = () => token.value
 
-/** Null for a visitor. */
+/** The token; null for a visitor. */
 export const useToken = (): string | null => useValue(token)
 
 /** Sign-outs in any tab since the start, without expired sessions. */
 export const useSignOutCount = (): number => useValue(signOuts)
 
-/** Whether to show the alert about it. */
 export const useSessionEnded = (): boolean => useValue(ended)
 
 /** Hides the alert, also after a reload. */
@@ -110,7 +112,10 @@ export function signIn(next: string): TokenScope | null {
   return where
 }
 
-/** The token is no longer valid. Screens and input are preserved for the next login. */
+/**
+ * Ends a session whose token is no longer valid. Screens and input are preserved for the next
+ * login.
+ */
 export function endSession(): void {
   const held = token.value
   if (held === null) return
@@ -123,7 +128,10 @@ export function endSession(): void {
 
 const signOutListeners = new Set<() => void>()
 
-/** Called before a sign-out in this tab. @returns unsubscribes */
+/**
+ * Calls the listener before a sign-out in this tab.
+ * @returns unsubscribes
+ */
 export function onSignOut(listener: () => void): () => void {
   signOutListeners.add(listener)
   return () => signOutListeners.delete(listener)
@@ -138,10 +146,10 @@ export function signOut(): void {
   notifyTabs({ kind: 'left' })
 }
 
-/** Reloads at home, so that no data of the user stays in memory. */
+/** Signs out and reloads at home, so that no data of the user stays in memory. */
 export function signOutAndReload(): void {
   signOut()
-  // The app may store more until then, unless another tab has logged in.
+  // Until then the app may store more, unless another tab has logged in.
   globalThis.addEventListener('pagehide', () => readToken() === null && forgetPersonal(), {
     once: true,
   })

@@ -4,7 +4,7 @@ import { storedSignal, tryOr } from '#lib/storage.ts'
 
 const COOKIE = 'token'
 const HOME = import.meta.env.BASE_URL
-/** Of a cookie in browsers, s. */
+/** Longest lifetime of a cookie in browsers, s. */
 const MAX_LIFETIME_S = 400 * 86_400
 // A live build has TLS, except on localhost, where browsers take a secure cookie as well.
 const secure = () =>
@@ -12,12 +12,12 @@ const secure = () =>
     ? '; Secure'
     : ''
 
-/** `page`: until it is left. */
+/** `page` lasts until it is left. */
 export type TokenScope = 'browser' | 'tab' | 'page'
 
 interface StoredToken {
   token: string
-  /** Ms since the epoch; null where the server decides. */
+  /** When it expires, ms since the epoch; null where the server decides. */
   until: number | null
 }
 
@@ -30,7 +30,7 @@ const isStoredToken = (value: unknown): value is StoredToken => {
   )
 }
 
-/** For a token that the browser takes in no cookie, such as one of more than 4 KB. */
+/** A token that the browser takes in no cookie, such as one of more than 4 KB. */
 const ofTab = storedSignal<StoredToken>({
   name: 'token',
   version: 1,
@@ -38,18 +38,19 @@ const ofTab = storedSignal<StoredToken>({
   preserve: true,
   parse: (value) => (isStoredToken(value) ? value : undefined),
 })
-/** No longer used, though another path or domain keeps their cookie. */
+/** Tokens that are no longer used, though another path or domain keeps their cookie. */
 const dropped = new Set<string>()
 
 /**
- * Ms since the epoch; undefined when not known, or past by this device's clock, which may be wrong.
+ * When a token expires, ms since the epoch; undefined when not known, or past by this device's
+ * clock, which may be wrong.
  */
 export function expiryOf(token: string): number | undefined {
   const expiry = (readClaims(token)?.exp ?? 0) * 1000
   return expiry > now() ? expiry : undefined
 }
 
-/** Not all need be tokens; several where paths or domains differ. */
+/** Not all need be tokens; there are several where paths or domains differ. */
 const cookies = (): string[] =>
   tryOr(() => document.cookie, '')
     .split(';')
@@ -63,7 +64,7 @@ const setCookie = (value: string, path: string, rest: string) =>
     undefined,
   )
 
-/** Null for a visitor. Of several cookies the one that expires last. */
+/** Returns null for a visitor, and of several cookies the one that expires last. */
 export function readToken(): string | null {
   const [latest] = cookies()
     .filter((token) => !dropped.has(token) && readClaims(token) !== null)
@@ -73,14 +74,13 @@ export function readToken(): string | null {
   return own && (own.until ?? Infinity) > now() ? own.token : null
 }
 
-/** A token that only this tab has. */
 export function dropOwnToken(): void {
   if (ofTab.read()) ofTab.remove()
 }
 
 /**
- * In a cookie until its `exp`; one that this device's clock calls expired until the browser is
- * closed: the clock may be fast, and the server decides.
+ * Stores it in a cookie until its `exp`; one that this device's clock calls expired until the
+ * browser is closed: the clock may be fast, and the server decides.
  */
 export function storeToken(token: string): TokenScope {
   const expiry = expiryOf(token)
@@ -100,7 +100,7 @@ export function storeToken(token: string): TokenScope {
   return ofTab.write(own) ? 'tab' : 'page'
 }
 
-/** Also from a cookie of a path above. */
+/** Removes the token from a cookie of a path above, too. */
 export function dropToken(): void {
   dropOwnToken()
   const above = HOME.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))

@@ -1,6 +1,6 @@
 import { parseEach, type StoredSignal, storedSignal } from '#lib/storage.ts'
 
-/** Not confirmed when its page was left. */
+/** A quantity that was not confirmed when its page was left. */
 export interface UnsentQuantity {
   lineId: string
   quantity: number
@@ -24,7 +24,7 @@ function parseOne(value: unknown): UnsentQuantity | undefined {
 
 export type UnsentQuantities = StoredSignal<readonly UnsentQuantity[]>
 
-/** Sent when the app is next opened: requests of a page that is left may fail. */
+/** Kept to be sent when the app is next opened: requests of a page that is left may fail. */
 export const unsentQuantities = (name: string): UnsentQuantities =>
   storedSignal<readonly UnsentQuantity[]>({
     name,

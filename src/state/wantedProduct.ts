@@ -1,12 +1,11 @@
 import { storedSignal } from '#lib/storage.ts'
 
-/** What a visitor wanted to add when the login was asked for. */
 interface WantedProduct {
   productId: string
   quantity: number
 }
 
-/** Added once after the login; it survives a reload, since a code is waited for meanwhile. */
+/** It is added once after the login; it survives a reload, since a code is waited for meanwhile. */
 export const wantedProduct = storedSignal<WantedProduct>({
   name: 'wanted-product',
   version: 1,

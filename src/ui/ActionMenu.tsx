@@ -6,10 +6,10 @@ import { IconButton } from './IconButton.tsx'
 import styles from './ActionMenu.module.css'
 
 interface Props {
-  /** Of the button and the menu. */
+  /** Accessible name of the button and the menu. */
   label: string
   icon?: IconType
-  /** Without a border, for rows. */
+  /** Has no border, for rows. */
   quiet?: boolean
   items: MenuProps['items']
 }
@@ -24,7 +24,7 @@ export function ActionMenu({ label, icon = EllipsisOutlined, quiet = false, item
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return
-    // Not what is around the menu, such as a dialog.
+    // Escape must not close what is around the menu, such as a dialog.
     event.preventDefault()
     event.stopPropagation()
     close()

@@ -9,19 +9,19 @@ import { Icon } from './Icon.tsx'
 import styles from './AntdProvider.module.css'
 
 /**
- * Inside of the trigger's dialog or panel: outside of a modal one a pop-up would be covered and
- * inert, and a press on it would close a panel.
+ * Pop-ups are inside of the trigger's dialog or panel: outside of a modal one they would be covered
+ * and inert, and a press on them would close a panel.
  */
 const popupContainer = (trigger?: HTMLElement) =>
   trigger?.closest<HTMLElement>('dialog, [role=dialog]') ?? document.body
 
-/** antd's icons announce their English names. */
+/** Replaces antd's icons, which announce their English names. */
 const alertIcons = {
   warningIcon: <Icon icon={WarningOutlined} />,
   errorIcon: <Icon icon={WarningOutlined} />,
 }
 
-/** As wide as the tab's text, with 12 px at each side. */
+/** The line is as wide as the tab's text, with 12 px at each side. */
 const tabs = { className: styles.tabs, indicator: { size: (width: number) => width - 24 } }
 
 /**
@@ -30,7 +30,7 @@ const tabs = { className: styles.tabs, indicator: { size: (width: number) => wid
  */
 const outsideOfPage = document.createElement('div')
 
-/** Around a form, dialog or later screen, never the app: antd is not part of the first load. */
+/** Wraps a form, dialog or later screen, never the app: antd is not part of the first load. */
 export function AntdProvider({ children }: { children: ReactNode }) {
   const theme = useMemo(
     () => ({ ...antdTheme, token: { ...antdTheme.token, motion: !prefersReducedMotion() } }),

@@ -5,15 +5,15 @@ import styles from './Avatar.module.css'
 interface Props {
   name: string
   src?: string | null
-  /** Px. */
+  /** Width and height, px. */
   size?: number
 }
 
-/** Degrees, stable: a shop without a picture keeps its colour. */
+/** A stable hue in degrees: a shop without a picture keeps its colour. */
 const hueOf = (name: string) =>
   [...name].reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) % 360, 7)
 
-/** Or the first letter. Decorative: the name is beside it. */
+/** The picture or first letter. Decorative: the name is beside it. */
 export function Avatar({ name, src, size = 40 }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const box = { width: size, height: size }

@@ -3,9 +3,9 @@ import { classNames } from './classNames.ts'
 import styles from './Awning.module.css'
 
 interface Props {
-  /** Px; each stripe ends in a half circle. */
+  /** Width of a stripe, px; each ends in a half circle. */
   stripe?: number
-  /** With the scallops, px. */
+  /** Height with the scallops, px. */
   height?: number
   tone?: 'green' | 'mango'
   className?: string

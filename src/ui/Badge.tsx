@@ -14,11 +14,11 @@ export function Badge({ children, tone = 'neutral' }: Props) {
 interface CountProps {
   count: number
   max?: number
-  /** For larger counts. */
+  /** Text for larger counts. */
   over?: string
 }
 
-/** Nothing for 0. Hidden from screen readers: the control's name has the count. */
+/** Shows nothing for 0. Hidden from screen readers: the control's name has the count. */
 export function CountBadge({ count, max = 99, over = `${max}+` }: CountProps) {
   if (count <= 0) return null
   return (

@@ -6,11 +6,11 @@ import styles from './Button.module.css'
 
 interface Props extends ButtonLook, ComponentProps<'button'> {
   icon?: IconType
-  /** A spinner; clicks do nothing, so nothing is sent twice. The focus stays. */
+  /** Shows a spinner; clicks do nothing, so nothing is sent twice. The focus stays. */
   loading?: boolean
 }
 
-/** Also by Enter, which browsers turn into a click on the submit button. */
+/** It also prevents Enter, which browsers turn into a click on the submit button. */
 const preventDefault = (event: MouseEvent) => event.preventDefault()
 
 export function Button({

@@ -6,7 +6,7 @@ import styles from './Card.module.css'
 interface Props {
   /** Heading and accessible name. */
   title?: ReactNode
-  /** Beside a longer list: sticky on wide screens. */
+  /** Sticky on wide screens, beside a longer list. */
   aside?: boolean
   className?: string
   children: ReactNode

@@ -4,12 +4,12 @@ import { Dialog } from './Dialog.tsx'
 interface Props {
   open: boolean
   title: string
-  /** A question. */
+  /** A question that says what will happen. */
   description: string
   confirmLabel?: string
   cancelLabel?: string
   danger?: boolean
-  /** In progress: it can be neither closed nor confirmed. */
+  /** While in progress it can be neither closed nor confirmed. */
   busy?: boolean
   onConfirm: () => void
   onCancel: () => void

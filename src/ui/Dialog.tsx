@@ -8,8 +8,8 @@ import { useModal } from './useModal.ts'
 import styles from './Dialog.module.css'
 
 /**
- * When a press begins and ends on the dialog element itself, around its panel: not for a text
- * selection that is dragged out of it. On the keyboard Escape does the same.
+ * Calls back when a press begins and ends on the dialog element itself, around its panel: not for a
+ * text selection that is dragged out of it. On the keyboard Escape does the same.
  */
 function useBackdropPress(dialog: RefObject<HTMLDialogElement | null>, onPress: () => void): void {
   const press = useEffectEvent(onPress)
@@ -32,16 +32,17 @@ function useBackdropPress(dialog: RefObject<HTMLDialogElement | null>, onPress: 
 
 interface Props {
   open: boolean
-  /** By Escape, Back, the close button and the backdrop. The owner then sets `open`. */
+  /** Called by Escape, Back, the close button and the backdrop. The owner then sets `open`. */
   onClose: () => void
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** The buttons, which stay at the bottom. */
+  /** The buttons stay at the bottom. */
   footer?: ReactNode
   size?: 's' | 'm' | 'l'
   /**
-   * A drawer: right for details of a list, left for a menu. Else centred, on phones at the bottom.
+   * A drawer: right for details of a list, left for a menu. Without it centred, on phones at the
+   * bottom.
    */
   side?: 'left' | 'right'
   /** False while an action is in progress. */

@@ -13,15 +13,18 @@ import styles from './DropdownPanel.module.css'
 
 interface Props {
   icon: IconType
-  /** Of the panel and, with the count, of the button. */
+  /** Accessible name of the panel and, with the count, of the button. */
   label: string
-  /** None for 0. */
+  /** Number on the button; none for 0. */
   count: number
-  /** In the button's name: '3 unread messages'. */
+  /** Words for the button's name: '3 unread messages'. */
   countText: (count: number) => string
   /** The largest number, and the text for larger ones. */
   badge?: { max: number; over: string }
-  /** DropdownHeader and DropdownBody, while it is open. `close` returns the focus to the button. */
+  /**
+   * Takes DropdownHeader and DropdownBody, while it is open. `close` returns the focus to the
+   * button.
+   */
   children: (close: () => void) => ReactNode
 }
 
@@ -48,7 +51,7 @@ export function DropdownPanel({ icon, label, count, countText, badge, children }
     }
   }, [open, sheet])
   return (
-    // It handles keys and focus of what is inside.
+    // The box handles keys and focus of what is inside.
     <div {...boxProps} role="presentation" className={styles.box}>
       <IconButton
         icon={icon}
@@ -80,7 +83,7 @@ export function DropdownPanel({ icon, label, count, countText, badge, children }
 interface HeaderProps {
   title: string
   action?: ReactNode
-  /** By the Close button of the sheet on phones. */
+  /** Called by the Close button of the sheet on phones. */
   onClose: () => void
 }
 
@@ -108,5 +111,5 @@ export function DropdownBody({ children }: { children: ReactNode }) {
   )
 }
 
-/** For a row of tabs that stays at the top of the body. */
+/** Class of a row of tabs that stays at the top of the body. */
 export const dropdownTabs = styles.tabs

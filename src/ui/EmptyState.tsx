@@ -6,7 +6,7 @@ import { Grid, Row, Stack, Text } from './Layout.tsx'
 import styles from './EmptyState.module.css'
 
 interface Props {
-  /** Exactly as specified. */
+  /** The message exactly as specified. */
   title: string
   description?: ReactNode
   icon?: IconType

@@ -6,13 +6,13 @@ import { Stack, Text } from './Layout.tsx'
 import styles from './ErrorState.module.css'
 
 interface Props {
-  /** Exactly as specified, where it is. */
+  /** The message exactly as specified, where it is. */
   message: string
   /** Where the specified message alone could be taken for something else. */
   explanation?: string
   onRetry?: () => void
   retrying?: boolean
-  /** The device has no network: not an error. */
+  /** The device has no network, which is no error. */
   offline?: boolean
 }
 

@@ -13,7 +13,7 @@ interface Props extends Pick<
   accept: string
   /** No more files can be added; the button stays focusable. */
   full?: boolean
-  /** At least one; the same one again after it was removed or refused. */
+  /** Gets at least one file; the same one again after it was removed or refused. */
   onFiles: (files: File[]) => void
 }
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { classNames } from './classNames.ts'
 import styles from './Icon.module.css'
 
-/** Of @ant-design/icons. */
+/** A component of @ant-design/icons. */
 export type IconType = ComponentType<{
   className?: string
   style?: React.CSSProperties
@@ -13,14 +13,14 @@ export type IconType = ComponentType<{
 
 interface Props {
   icon: IconType
-  /** Px at the usual font size; it grows with the text around it. */
+  /** Width and height, px at the usual font size; it grows with the text around it. */
   size?: number
-  /** Its meaning, where no text beside it says the same. */
+  /** Accessible name, where no text beside it says the same. */
   label?: string
   className?: string
 }
 
-/** In the colour of the text; by itself it reads its English name aloud. */
+/** An icon in the colour of the text; by itself it reads its English name aloud. */
 export function Icon({ icon: Component, size = 20, label, className }: Props) {
   const meaning = label
     ? { 'aria-label': label }

@@ -5,7 +5,7 @@ import styles from './IconButton.module.css'
 
 interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   icon: IconType
-  /** Its accessible name and tooltip. */
+  /** Accessible name and tooltip. */
   label: string
   /** `overlay`: on a picture. */
   tone?: 'plain' | 'raised' | 'overlay' | 'danger'

@@ -5,7 +5,10 @@ import type { ReactNode } from 'react'
 
 const settings = { zeroRuntime: true }
 
-/** Icons write no styles, which the content security policy would refuse. For each React root. */
+/**
+ * Keeps icons from writing styles, which the content security policy would refuse. Each React root
+ * needs it.
+ */
 export const IconProvider = ({ children }: { children: ReactNode }) => (
   <IconContext.Provider value={settings}>{children}</IconContext.Provider>
 )

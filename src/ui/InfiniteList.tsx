@@ -21,14 +21,14 @@ interface Props {
   /** More items are about to be rendered. */
   partial?: boolean
   children: ReactNode
-  /** Skeletons, while there is a next page. */
+  /** Skeletons, shown while there is a next page. */
   loading: ReactNode
   /** A CSS length; 1rem by default. */
   gap?: string
   endText: string
 }
 
-/** Below the visible part, px: the next page is fetched before the user reaches it. */
+/** Distance below the visible part, px: the next page is fetched before the user reaches it. */
 const PRELOAD_PX = 600
 
 /**
@@ -45,7 +45,6 @@ export function InfiniteList({
   endText,
 }: Props) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
-  /** After the last item. */
   const end = useRef<HTMLDivElement>(null)
   const whole = useWholeScreen() && !partial
   const waiting = whole && hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !stuck

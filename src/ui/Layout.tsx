@@ -2,17 +2,16 @@ import type { ComponentProps, ElementType } from 'react'
 import { classNames } from './classNames.ts'
 import './layout.css'
 
-/** `--space-…` in tokens.css. */
+/** A step of `--space-…` in tokens.css. */
 type Space = 1 | 2 | 3 | 4 | 5 | 6
 
 interface Layout {
-  /** Between the children. */
   gap?: Space
-  /** Between rows, where it isn't `gap`. */
+  /** The gap between rows, where it isn't `gap`. */
   rowGap?: 0 | 1 | 2
-  /** Horizontally in a stack, else vertically. */
+  /** Aligns children horizontally in a stack, else vertically. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
-  /** Vertically in a stack, horizontally in a row. */
+  /** Places children vertically in a stack, horizontally in a row. */
   justify?: 'start' | 'center' | 'end' | 'between'
   /** A row within a line of text. */
   inline?: boolean
@@ -29,21 +28,21 @@ interface Layout {
   grow?: boolean
   /** In a row: as wide as its content. */
   fixed?: boolean
-  /** Narrower than its longest word or picture. */
+  /** May become narrower than its longest word or picture. */
   shrink?: boolean
   /** As wide as its parent. */
   full?: boolean
   /** In a row: at its end. */
   push?: boolean
-  /** Margin. */
+  /** Margin at the top. */
   above?: 2 | 4 | 5
-  /** Margin. */
+  /** Margin at the bottom. */
   below?: 2 | 3
-  /** Padding. */
+  /** Padding on all sides. */
   pad?: 2 | 3 | 4 | 5
-  /** Small and soft. */
+  /** Small and soft text. */
   hint?: boolean
-  /** Small and faint. */
+  /** Small and faint text. */
   note?: boolean
   size?: 's' | 'm' | 'l' | 'xl'
   weight?: 600 | 650 | 700
@@ -56,12 +55,12 @@ interface Layout {
   nowrap?: boolean
   /** One line, cut off with … */
   ellipsis?: boolean
-  /** Without a link's underline. */
+  /** A link without its underline. */
   plain?: boolean
   fill?: 'white' | 'sunken' | 'green-soft' | 'mango-soft'
   radius?: 'm' | 'l' | 'xl' | 'pill'
   border?: boolean
-  /** As a Surface. */
+  /** Looks as a Surface. */
   surface?: boolean
 }
 
@@ -105,7 +104,7 @@ type Props<T extends ElementType> = Layout & {
   as?: T
 } & Omit<ComponentProps<T>, keyof Layout | 'as'>
 
-/** The classes of its props; `className` wins over them. */
+/** Makes an element with the classes of its props; `className` wins over them. */
 function part<Default extends ElementType>(part: string, usual: Default) {
   return function Part<T extends ElementType = Default>(props: Props<T>) {
     const { as: Element = usual, className, beside, ...all } = props as Props<ElementType>
@@ -124,13 +123,13 @@ function part<Default extends ElementType>(part: string, usual: Default) {
   }
 }
 
-/** Below each other. */
+/** Children below each other. */
 export const Stack = part('stack', 'div')
-/** Beside each other, their middles in one line. */
+/** Puts children beside each other, their middles in one line. */
 export const Row = part('row', 'div')
-/** In columns of its sheet, or one in the middle. */
+/** Puts children in columns of its sheet, or one in the middle. */
 export const Grid = part('grid', 'div')
-/** White, with round corners and a shadow. */
+/** A white box with round corners and a shadow. */
 export const Surface = part('surface', 'div')
-/** A paragraph unless `as` says otherwise. */
+/** A text, a paragraph unless `as` says otherwise. */
 export const Text = part('text', 'p')

@@ -17,12 +17,12 @@ export function NotLoaded() {
 
 interface Props {
   /**
-   * While the code loads; null for nothing. Without it the screen stays as it is until then: only
-   * for what lies over the screen, not for what moves it.
+   * Shown while the code loads; null for nothing. Without it the screen stays as it is until then:
+   * only for what lies over the screen, not for what moves it.
    */
   loading?: ReactNode
   failure?: ReactNode
-  /** Made by React's `lazy`. */
+  /** The part, made by React's `lazy`. */
   children: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 import { Row } from './Layout.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** Then a read takes longer than usual, ms. */
+/** Time after which a read takes longer than usual, ms. */
 const SLOW_MS = 8000
 
 /** Offers to ask again: an answer that comes in drops would be waited for until its time limit. */
@@ -32,14 +32,14 @@ const waitedFor = {
   predicate: ({ state }: { state: { status: string } }) => state.status === 'pending',
 } as const
 
-/** For all that the screen waits for. */
+/** Asks again for all that the screen waits for. */
 export function useAskAgain(): () => void {
   const queryClient = useQueryClient()
   return () =>
     void queryClient.cancelQueries(waitedFor).then(() => queryClient.refetchQueries(waitedFor))
 }
 
-/** Announced, and it says when it takes long. */
+/** It is announced, and says when it takes long. */
 export function Loading({ children }: { children: ReactNode }) {
   const askAgain = useAskAgain()
   return (

@@ -26,7 +26,7 @@ export function LogoMark({ size = 36 }: { size?: number }) {
   )
 }
 
-/** What is around it has the accessible name. */
+/** The link or heading around it has the accessible name. */
 export function Logo({ nameClassName }: { nameClassName?: string }) {
   return (
     <span className={styles.logo}>

@@ -4,7 +4,8 @@ import type { RowProps, VirtualRows } from './VirtualRows.tsx'
 import styles from './LongList.module.css'
 
 /**
- * Always rendered, in rows of 2, 3 or 4: virtual rows painted /home half as late again on a phone.
+ * Items that are always rendered, in rows of 2, 3 or 4: virtual rows painted /home half as late
+ * again on a phone.
  */
 const WHOLE = 24
 
@@ -12,7 +13,6 @@ interface Props<Item> {
   label: string
   /** It sets `--row-gap`, and the columns of a grid. */
   className?: string
-  /** In a row. */
   columns?: number
   items: readonly Item[]
   /** The length isn't known yet. */
@@ -20,7 +20,7 @@ interface Props<Item> {
   children: (item: Item, index: number) => ReactNode
 }
 
-/** While the code loads, and where it can't be loaded. */
+/** Renders all while the code loads, and where it can't be loaded. */
 const AllRows: typeof VirtualRows = ({ ids, render }) => <>{ids.map((_, index) => render(index))}</>
 
 const Rows = lazy(() =>
@@ -31,8 +31,8 @@ const Rows = lazy(() =>
 )
 
 /**
- * After the first items only rows near the screen are rendered, and the focused one with its
- * neighbours; a printed list has all.
+ * Renders all first items, then only rows near the screen, and the focused one with its neighbours;
+ * a printed list has all.
  */
 export function LongList<Item extends { _id: string }>({
   label,

@@ -2,34 +2,34 @@ import { useLayoutEffect } from 'react'
 import { BRAND } from './brand.ts'
 import { useWholeScreen } from './useWholeScreen.ts'
 
-/** JSON-LD, by https://schema.org. */
+/** A JSON-LD node, by https://schema.org. */
 export type LinkedData = { '@type': string } & Record<string, unknown>
 
 interface Props {
   title: string
   /** Up to about 160 characters. */
   description: string
-  /** In the app, without parameters for dialogs or tabs. */
+  /** Path in the app, without parameters for dialogs or tabs. */
   path: string
   image?: string | null
   type?: 'website' | 'product'
-  /** For search engines. */
+  /** Structured data for search engines. */
   data?: readonly LinkedData[]
 }
 
-/** Absolute. */
+/** The absolute address. */
 export const addressOf = (path: string): string =>
   new URL(path.replace(/^\//, ''), new URL(import.meta.env.BASE_URL, globalThis.location.origin))
     .href
 
-/** Of index.html, for programs that run no scripts. */
+/** Tags of index.html, for programs that run no scripts. */
 const siteTags = [
   ...document.head.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]'),
 ]
 
 /**
- * For search engines and link previews, in the head, after the first screen. `Page` writes title
- * and description. JSON-LD is a data block, which a strict content security policy allows.
+ * Tags for search engines and link previews, in the head, after the first screen. `Page` writes
+ * title and description. JSON-LD is a data block, which a strict content security policy allows.
  */
 export function Metadata({ title, description, path, image, type = 'website', data = [] }: Props) {
   const whole = useWholeScreen()

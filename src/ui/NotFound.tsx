@@ -8,15 +8,15 @@ import { Page } from './Page.tsx'
 interface Props {
   /** Heading and title of the tab. */
   title: string
-  /** Where it differs from the heading. */
+  /** The message, where it differs from the heading. */
   message?: string
   description: string
   icon?: IconType
-  /** A link to all products. */
+  /** Adds a link to all products. */
   browse?: boolean
 }
 
-/** For an address without content, `noindex`. */
+/** A screen for an address without content, `noindex`. */
 export function NotFound({ title, message = title, description, icon, browse = false }: Props) {
   useReportNotFound()
   const actions = (

@@ -7,29 +7,28 @@ import styles from './Page.module.css'
 interface Props {
   /** Heading and title of the tab. */
   title: string
-  /** For screen readers only. */
+  /** The heading is for screen readers only. */
   hideTitle?: boolean
   description?: string
-  /** A link to where the screen belongs. */
   back?: ReactNode
-  /** After the heading. */
+  /** Shown after the heading. */
   beside?: ReactNode
   /** For forms and long text. */
   narrow?: boolean
-  /** To the edges of the window, as a map. */
+  /** Reaches the edges of the window, as a map. */
   wide?: boolean
   /** Search engines should not list it. */
   noIndex?: boolean
   children: ReactNode
 }
 
-/** Of index.html, until the first screen. */
+/** Tags of index.html, until the first screen is there. */
 const initialTags = [...document.head.querySelectorAll('title, meta[name=description]')]
-/** By index.html, for all screens. */
+/** Whether index.html forbids indexing for all screens. */
 const isSiteUnlisted = document.head.querySelector('meta[name=robots]') !== null
-/** It keeps the focus: a dialog, a field, an open panel or its button. */
+/** What keeps the focus: a dialog, a field, an open panel or its button. */
 const BUSY = 'dialog[open], :read-write:focus, :focus-within > [aria-expanded=true]'
-/** For screens without their own. */
+/** Screens without their own have it. */
 const appDescription = initialTags.find((tag) => tag instanceof HTMLMetaElement)?.content ?? ''
 
 /**

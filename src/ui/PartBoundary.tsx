@@ -2,10 +2,10 @@ import { Component, type ReactNode } from 'react'
 import { ErrorState } from './ErrorState.tsx'
 
 interface Props {
-  /** Nothing instead of the part: it is only an addition. */
+  /** Shows nothing instead of the part: it is only an addition. */
   silent?: boolean
   failure?: ReactNode
-  /** By Retry, to fetch; without it the part is only rendered again. */
+  /** Called by Retry, to fetch; without it the part is only rendered again. */
   onRetry?: () => void
   /** The part is rendered again with another value, such as data or an address. */
   resetBy?: unknown

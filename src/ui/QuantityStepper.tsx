@@ -8,26 +8,25 @@ import { Icon } from './Icon.tsx'
 import styles from './QuantityStepper.module.css'
 
 interface Props {
-  /** The product's name. */
+  /** Accessible name: the product's name. */
   label: string
   value: number
-  /** Pieces in stock. */
   max: number
-  /** Of a piece, pesos. */
+  /** Price of a piece, pesos. */
   price: number
-  /** A whole number from 1 to `max`, other than `value`. */
+  /** Gets a whole number from 1 to `max`, other than `value`. */
   onChange: (value: number) => void
-  /** The text in the field is no quantity. */
+  /** Called with whether the text in the field is no quantity. */
   onUnclear?: (unclear: boolean) => void
   disabled?: boolean
 }
 
 const FULL = 'Max stocks reached'
 const UNCLEAR = 'Enter a whole number'
-/** Then what is typed is taken, and callers have sent it, ms. */
+/** Pause after which what is typed is taken, and callers have sent it, ms. */
 const PAUSE_MS = 600
 
-/** '1,000', too; null for any other text, such as '2,5'. */
+/** Reads '1,000', too; null for any other text, such as '2,5'. */
 function piecesIn(text: string): number | null {
   const plain = text.normalize('NFKC').replaceAll(/\s/g, '')
   if (!/^(?:\d+|\d{1,3}(?:,\d{3})+)$/.test(plain)) return null

@@ -4,7 +4,7 @@ import { ErrorState } from './ErrorState.tsx'
 import { Loading } from './Loading.tsx'
 import { PartBoundary } from './PartBoundary.tsx'
 
-/** What is shown, for plain and infinite queries. */
+/** The part of a query that decides what is shown, for plain and infinite ones. */
 export interface QueryView<Data> {
   data: Data | undefined
   error: Error | null
@@ -17,7 +17,6 @@ interface Props<Data> {
   query: QueryView<Data>
   /** A skeleton of the content's shape. */
   loading: ReactNode
-  /** When `isEmpty`. */
   empty?: ReactNode
   isEmpty?: (data: Data) => boolean
   /** 'Error: {message}' by default. */
@@ -25,7 +24,7 @@ interface Props<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** While a query that has never loaded is refetched the last error stays: no skeleton flashes. */
+/** Keeps the last error while a query that has never loaded is refetched: no skeleton flashes. */
 function useShownError(
   { error, errorUpdateCount = 0 }: QueryView<unknown>,
   retrying: boolean,
@@ -36,7 +35,7 @@ function useShownError(
   return error ?? (retrying && errorUpdateCount > 0 ? last : null)
 }
 
-/** Inside of the boundary, which catches what `children` throws. */
+/** Rendered inside of the boundary, which catches what `children` throws. */
 const Content = <Data,>({ data, children }: { data: Data; children: (data: Data) => ReactNode }) =>
   children(data)
 

@@ -7,7 +7,7 @@ export interface RadioOption<Value extends string> {
   value: Value
   label: ReactNode
   hint?: ReactNode
-  /** At the row's end: a picture, a price. */
+  /** At the end of the row: a picture, a price. */
   aside?: ReactNode
   disabled?: boolean
 }
@@ -20,7 +20,6 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** As cards. */
 export function RadioGroup<Value extends string>({
   label,
   hideLabel = false,

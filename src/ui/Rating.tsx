@@ -3,13 +3,13 @@ import { Text } from './Layout.tsx'
 import styles from './Rating.module.css'
 
 interface Props {
-  /** 0 to 5; 0: no ratings yet. */
+  /** 0 to 5; 0 means no ratings yet. */
   value: number
   /** One star and the figure, or five stars. */
   form?: 'short' | 'stars'
 }
 
-/** Read-only; screen readers get a sentence. */
+/** A read-only rating; screen readers get a sentence. */
 export function Rating({ value, form = 'short' }: Props) {
   if (value === 0 && form === 'short')
     return (

@@ -10,7 +10,7 @@ interface Props {
   onChange: (text: string) => void
 }
 
-/** Searched for while the user types. */
+/** Its text is searched for while the user types. */
 export function SearchField({ label, placeholder = label, onChange, ...input }: Props) {
   return (
     <search className={styles.search}>

@@ -10,7 +10,7 @@ interface Props {
   className?: string
 }
 
-/** With the size of the content, to avoid layout shifts. */
+/** Give it the size of the content, to avoid layout shifts. */
 export function Skeleton({ width, height, shape = 'line', className }: Props) {
   return (
     <span
@@ -26,7 +26,7 @@ interface GroupProps extends ComponentProps<'div'> {
   still: boolean
 }
 
-/** One animation: many would slow down scrolling on a cheap phone. */
+/** Has one animation: many would slow down scrolling on a cheap phone. */
 export function SkeletonGroup({ still, className, ...others }: GroupProps) {
   return <div {...others} className={classNames(styles.group, still && styles.still, className)} />
 }

@@ -4,9 +4,9 @@ import styles from './StepList.module.css'
 
 interface Props {
   steps: readonly string[]
-  /** From 1. */
+  /** Counted from 1. */
   current: number
-  /** Back to a step that is done. */
+  /** Goes back to a step that is done. */
   onGoTo?: (step: number) => void
 }
 

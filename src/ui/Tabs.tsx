@@ -12,7 +12,6 @@ export interface Tab<Value extends string> {
 }
 
 interface Props<Value extends string> {
-  /** Of the tab list. */
   label: string
   tabs: readonly Tab<Value>[]
   value: Value
@@ -39,8 +38,9 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * Links, and the panel below them. The row scrolls sideways on phones, and is one Tab stop; arrow
- * keys move along it, Enter or Space chooses. Tabs that are not part of the address are antd's.
+ * A row of links, and the panel below them. The row scrolls sideways on phones, and is one Tab
+ * stop; arrow keys move along it, Enter or Space chooses. Tabs that are not part of the address are
+ * antd's.
  */
 export function Tabs<Value extends string>({
   label,

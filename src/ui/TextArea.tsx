@@ -10,13 +10,16 @@ interface Props
     FieldLook,
     Pick<ComponentProps<typeof Input.TextArea>, 'ref' | 'name' | 'readOnly' | 'onBlur'> {
   value: string
-  /** Not for read-only text. */
+  /** Read-only text needs none. */
   onChange?: (text: string) => void
-  /** On the server; the field then shows a count. */
+  /** The server's limit in code units; the field then shows a count. */
   maxLength?: number
 }
 
-/** As users see them; the server counts an emoji as several, so a full field has the maximum. */
+/**
+ * Counts characters as users see them; the server counts an emoji as several, so a full field has
+ * the maximum.
+ */
 const countOf = (text: string, maxLength: number) =>
   text.length >= maxLength ? maxLength : countCharacters(text)
 

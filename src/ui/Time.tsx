@@ -4,6 +4,6 @@ interface Props {
   format: (moment: string) => string
 }
 
-/** Nothing where the moment isn't known. */
+/** Renders nothing where the moment isn't known. */
 export const Time = ({ at, format }: Props) =>
   at === undefined ? null : <time dateTime={at}>{format(at)}</time>

@@ -20,13 +20,13 @@ import styles from './LongList.module.css'
 
 /** Rows above and below the screen, so that fast scrolling shows no gaps. */
 const OVERSCAN = 2
-/** In a list, whose rows differ, and are measured before they are visible. */
+/** The same for a list, whose rows differ, and are measured before they are visible. */
 const LIST_OVERSCAN = 5
 
-/** Before any row is measured, px: about a product's card. */
+/** Height of a row before any is measured, px: about a product's card. */
 const ESTIMATE = 330
 
-/** For each item of a row; the first one is measured. */
+/** Given to each item of a row; the first one is measured. */
 export interface RowProps {
   'data-index': number
   ref?: Ref<HTMLLIElement>
@@ -34,16 +34,17 @@ export interface RowProps {
 
 interface Props {
   ids: readonly string[]
-  /** In a row. */
   columns: number
-  /** As `li`. */
+  /** Renders an item as `li`. */
   render: (index: number, row?: RowProps) => ReactNode
 }
 
-/** By the id of the first item: after Back each row is where it was, even an estimated one. */
+/**
+ * Rows by the id of the list's first item: after Back each is where it was, even an estimated one.
+ */
 const measuredRows = new Map<string, VirtualItem[]>()
 
-/** From the top of the page, whole px, at the last render. */
+/** Distance from the top of the page, whole px, at the last render. */
 function usePageTop(element: RefObject<Element | null>): number {
   const [top, setTop] = useState(0)
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the content above the list may change with any render; setting the same number rerenders nothing
@@ -56,7 +57,7 @@ function usePageTop(element: RefObject<Element | null>): number {
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {
-    // The browser prints right after this event.
+    // Done at once: the browser prints right after this event.
     const update = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'))
     const ends = new AbortController()
     for (const name of ['beforeprint', 'afterprint']) addEventListener(name, update, ends)
@@ -65,7 +66,7 @@ function usePrinting(): boolean {
   return printing
 }
 
-/** -1 for an element before the rows; undefined when the focus is elsewhere. */
+/** Index of the row; -1 for an element before the rows; undefined when the focus is elsewhere. */
 function focusedRow(list: Element | null | undefined): number | undefined {
   const item = document.activeElement?.closest<HTMLElement>('li[aria-posinset]')
   return item && item.parentElement === list ? Number(item.dataset.index ?? -1) : undefined
@@ -73,7 +74,7 @@ function focusedRow(list: Element | null | undefined): number | undefined {
 
 function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) {
   const printing = usePrinting()
-  /** Measured last; the estimate for other rows. */
+  /** The last measured height, the estimate for other rows. */
   const height = useRef(ESTIMATE)
   const [first = ''] = ids
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this component
@@ -96,7 +97,7 @@ function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) 
         const near = defaultRangeExtractor(range)
         const focused = focusedRow(start.current?.parentElement)
         if (focused === undefined) return near
-        // Tab reaches its neighbours.
+        // Its neighbours, too, so that Tab reaches them.
         const focusable = [focused - 1, focused, focused + 1].filter(
           (row) => row >= 0 && row < range.count,
         )
@@ -105,7 +106,7 @@ function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) 
       [printing, start],
     ),
   })
-  // As the library, but also while the user scrolls up: rows above may have another width now.
+  // Does as the library, but also while the user scrolls up: rows above may have another width now.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (
     row,
     _delta,
@@ -119,7 +120,10 @@ function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) 
   return virtualizer
 }
 
-/** In a list without gaps: empty space has the height of the other rows. */
+/**
+ * Renders the rows near the screen; empty space has the height of the others. Its list must have no
+ * gaps.
+ */
 export function VirtualRows(props: Props) {
   const { ids, columns, render } = props
   const start = useRef<HTMLLIElement>(null)

@@ -2,9 +2,9 @@ import { signal } from '@preact/signals-react'
 import { useEffect, useRef } from 'react'
 import { useValue } from '#lib/useValue.ts'
 
-/** For quick presses, which are announced once, ms. */
+/** Time in which texts are collected, ms: quick presses are announced once. */
 const COLLECT_MS = 500
-/** Nobody should read an old announcement, ms. */
+/** How long an announcement stays, ms: nobody should read an old one. */
 const KEPT_MS = 5000
 
 const current = signal('')
@@ -21,7 +21,7 @@ const speak = () => {
   timer = setTimeout(clear, KEPT_MS)
 }
 
-/** For screen readers, politely: the last text about a subject in a short time. */
+/** Tells screen readers, politely, the last text about a subject in a short time. */
 export function announce(subject: string, text: string): void {
   waiting.set(subject, text)
   clearTimeout(timer)

@@ -18,7 +18,7 @@ export const antdParts = [
   'Timeline',
 ] as const
 
-/** Those of tokens.css as plain colours, of which antd computes shades. */
+/** The tokens of tokens.css as plain colours, of which antd computes shades. */
 export const antdTheme: ThemeConfig = {
   zeroRuntime: true,
   // The style sheet is extracted by the build: no class depends on the theme.
@@ -81,7 +81,7 @@ export const antdTheme: ThemeConfig = {
     },
     Checkbox: { borderRadiusSM: 6, lineWidth: 2 },
     Radio: { radioSize: 22, dotSize: 10, lineWidth: 2 },
-    // A button inside of its track.
+    // As high as a button inside of its track.
     Segmented: {
       controlHeight: 52,
       fontSize: 14,
@@ -94,10 +94,10 @@ export const antdTheme: ThemeConfig = {
     // White, except in forced colours; the others are the track while it is off.
     Switch: { handleBg: 'canvas', colorTextQuaternary: '#7d8a83', colorTextTertiary: '#6b7a72' },
     Select: { optionPadding: '9px 12px' },
-    // For TimePicker.
+    // TimePicker has these lists, too.
     DatePicker: { timeCellHeight: 44, timeColumnHeight: 220, timeColumnWidth: 64 },
     Calendar: { colorBgContainerDisabled: 'transparent' },
-    // For Timeline, too.
+    // Timeline is made of Steps.
     Steps: { controlHeight: 28, iconSizeSM: 28, dotSize: 16, dotCurrentSize: 16 },
   },
 }

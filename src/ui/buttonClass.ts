@@ -5,7 +5,7 @@ export interface ButtonLook {
   /** `primary`: once per screen; `accent`: mango; `quiet`: no border. */
   variant?: 'primary' | 'secondary' | 'accent' | 'quiet' | 'danger'
   size?: 's' | 'm' | 'l'
-  /** As its container. */
+  /** As wide as its container. */
   block?: boolean
 }
 

@@ -1,12 +1,12 @@
 import { showError, showToast } from './toast.ts'
 
-/** With a toast; `what` is the text's name, such as 'Email'. */
+/** Confirms with a toast; `what` is the text's name, such as 'Email'. */
 export async function copyText(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
     showToast(`${what} copied to clipboard`)
   } catch {
-    // Or there is no clipboard.
+    // It was refused, or there is no clipboard.
     showError(`Error copying ${what.toLowerCase()} to clipboard`)
   }
 }

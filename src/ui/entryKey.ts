@@ -7,5 +7,5 @@ import type { Location } from 'react-router-dom'
 export const entryBelow = ({ state }: Location): string | undefined =>
   (state as { below?: string } | null)?.below
 
-/** Of the entry below, where one was added for the same address. */
+/** The entry's key, or that of the entry below, where one was added for the same address. */
 export const entryKey = (location: Location): string => entryBelow(location) ?? location.key

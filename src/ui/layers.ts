@@ -25,12 +25,12 @@ export function pushLayer(element: HTMLElement): () => void {
 const covers = (layers: readonly HTMLElement[]) =>
   layers.length > 0 && layers.every(({ dataset }) => dataset.back !== 'leave')
 
-/** Back closes what covers the screen. */
+/** Whether Back closes what covers the screen. */
 export const isCovered = (): boolean => covers(open.peek())
 
 export const useCovered = (): boolean => covers(useValue(open))
 
-/** Unless it asks the user first. */
+/** Closes the topmost one, unless it asks the user first. */
 export const cancelTopLayer = (): void =>
   void open
     .peek()

@@ -4,7 +4,7 @@ import { useValue } from '#lib/useValue.ts'
 
 const shown = signal(false)
 
-/** For the shell, while the component is mounted. */
+/** Tells the shell, while the component is mounted. */
 export function useReportNotFound(): void {
   useEffect(() => {
     shown.value = true

@@ -3,7 +3,7 @@ import { useValue } from '#lib/useValue.ts'
 
 interface ToastAction {
   label: string
-  /** In the app. */
+  /** Path in the app. */
   to: string
 }
 
@@ -17,16 +17,16 @@ export interface Toast {
   open: boolean
 }
 
-/** Then it is dismissed, ms. */
+/** Time after which a toast is dismissed, ms. */
 export const TOAST_SHOWN_MS = 6_000
-/** From its dismissal to its removal, ms. */
+/** Time from its dismissal to its removal, ms. */
 const REMOVE_DELAY_MS = 1_000_000
 
 const current = signal<Toast | null>(null)
 let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 
-/** In place of the one before. */
+/** Replaces the toast before. */
 export function showToast(
   title: string,
   description?: string,
@@ -49,5 +49,5 @@ export function dismissToast(): void {
   }, REMOVE_DELAY_MS)
 }
 
-/** Shown or dismissed. */
+/** The latest toast, shown or dismissed. */
 export const useToast = (): Toast | null => useValue(current)

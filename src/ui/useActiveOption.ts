@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
 
 /**
- * -1 for none: the typed text is a stop of the cycle, too. `onArrow`, before a change, opens the
- * list.
+ * Returns -1 for none: the typed text is a stop of the cycle, too. `onArrow`, before a change,
+ * opens the list.
  */
 export function useActiveOption(count: number, onArrow: () => void) {
   const [active, setActive] = useState(-1)

@@ -8,7 +8,7 @@ interface Question {
 }
 
 interface Options {
-  /** By another address, for a dialog, or screen. */
+  /** Another address loses a dialog's input, another `screen` a screen's. */
   lostBy?: 'address' | 'screen'
   sending?: boolean
 }
@@ -24,10 +24,10 @@ export function useDiscardQuestion(
   texts: Question,
   { lostBy = 'address', sending = false }: Options = {},
 ): { close: () => void; question: ReactNode } {
-  /** While the question is open; the functions end a navigation, if there is one. */
+  /** Set while the question is open; the functions end a navigation, if there is one. */
   const [asking, setAsking] = useState<{ leave?: () => void; stay?: () => void } | null>(null)
   const ask = useEffectEvent((leave: () => void, stay: () => void) => setAsking({ leave, stay }))
-  // Not while the screen is hidden: nobody would see the question.
+  // The guard is off while the screen is hidden: nobody would see the question.
   useLayoutEffect(() => {
     if (unsaved) return guardUnsaved({ lostBy, sending, ask: (leave, stay) => ask(leave, stay) })
   }, [unsaved, lostBy, sending])

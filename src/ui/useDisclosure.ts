@@ -9,7 +9,9 @@ import {
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { entryKey } from './entryKey.ts'
 
-/** Opened over the box, the dialog asks about something in the panel. */
+/**
+ * Whether it is in a dialog that was opened over the box, and asks about something in the panel.
+ */
 const isInDialogOver = (box: Element | null, element: Node) => {
   const dialog = element instanceof Element ? element.closest('dialog') : null
   return dialog !== null && !dialog.contains(box)
@@ -24,7 +26,7 @@ export function useDisclosure<Box extends HTMLElement>() {
   const box = useRef<Box>(null)
   const key = entryKey(useLocation())
   const isReplaced = useNavigationType() === 'REPLACE'
-  // The history entry, for navigation to close it.
+  // The history entry, so that navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === key || (openAt !== null && isReplaced)
   // Back to that entry must not open it again.
@@ -40,7 +42,7 @@ export function useDisclosure<Box extends HTMLElement>() {
     return () => document.removeEventListener('pointerdown', onPress)
   }, [open, setOpenAt])
 
-  /** The focus returns to the trigger. */
+  /** Returns the focus to the trigger. */
   const close = () => {
     setOpenAt(null)
     box.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
@@ -49,7 +51,7 @@ export function useDisclosure<Box extends HTMLElement>() {
     // React also reports the keys of a dialog over it.
     if (event.key !== 'Escape' || !open || !event.currentTarget.contains(event.target as Node))
       return
-    // Not a dialog around it.
+    // Escape must not close a dialog around it.
     event.preventDefault()
     event.stopPropagation()
     close()
@@ -59,7 +61,7 @@ export function useDisclosure<Box extends HTMLElement>() {
     if (next && !event.currentTarget.contains(next) && !isInDialogOver(event.currentTarget, next))
       setOpenAt(null)
   }
-  // It replaces the present address.
+  // Such a link replaces the present address.
   const onClick = ({ target, defaultPrevented }: MouseEvent) => {
     if (defaultPrevented && (target as Element).closest('a')) setOpenAt(null)
   }

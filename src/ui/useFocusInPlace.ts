@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** A removed row gives the focus to the one in its place, else to the main heading. */
+/** Gives a removed row's focus to the one in its place, else to the main heading. */
 export function useFocusInPlace(row: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = row.current
     return () => {
       if (!element?.contains(document.activeElement)) return
       const { parentElement: rows, previousElementSibling: before } = element
-      // After the rows of this commit.
+      // Waits for the rows of this commit.
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return
         const place = before?.isConnected ? before.nextElementSibling : rows?.firstElementChild

@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { pushLayer } from './layers.ts'
 
-/** An open select or menu, which Escape and Back close first. */
+/** Finds an open select or menu, which Escape and Back close first. */
 const popupOwner = (dialog: HTMLDialogElement) =>
   dialog.querySelector<HTMLElement>(
     ':is([role=combobox], [aria-haspopup=menu])[aria-expanded=true]',
@@ -29,19 +29,20 @@ function keepFocus(): void {
 }
 
 /**
- * Modal while its component is mounted. `onCancel`: by Escape and Back; the owner may unmount it.
+ * Makes a dialog modal while its component is mounted. `onCancel`: called by Escape and Back; the
+ * owner may unmount it.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onCancel: () => void): void {
   const notifyCancel = useEffectEvent(onCancel)
 
-  // First: otherwise the browser closes it on Escape.
+  // Listeners come first: otherwise the browser closes it on Escape.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     const keydown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && popupOwner(element)) event.preventDefault()
     }
-    // React's also gets those of file inputs and dialogs inside.
+    // React's event also comes from file inputs and dialogs inside.
     const cancel = (event: Event) => {
       if (event.target !== element) return
       event.preventDefault()
@@ -61,7 +62,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onCancel: 
     const element = dialog.current
     if (!element) return
     element.showModal()
-    // Otherwise the first focusable element.
+    // The browser would focus the first focusable element.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     // On low screens focusing has scrolled to where the panel was before it slid in.
     element.scrollTo(0, 0)

@@ -1,7 +1,7 @@
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '#lib/reducedMotion.ts'
 
-/** Without a scroll event scrolling has ended, ms. */
+/** Time without a scroll event after which scrolling has ended, ms. */
 const SETTLED_MS = 120
 /**
  * A larger part of a slide's width is between two; browsers round it, so much over forty slides.
@@ -10,9 +10,9 @@ const BETWEEN = 0.05
 
 interface Options {
   count: number
-  /** Per slide, ms. */
+  /** Time per slide, ms. */
   interval: number
-  /** From outside. */
+  /** Paused from outside. */
   paused?: boolean
 }
 
@@ -33,7 +33,7 @@ export function useSlides<Track extends HTMLElement>({ count, interval, paused }
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const show = useCallback(
     (index: number) => {
-      // An earlier scroll's.
+      // The timer is an earlier scroll's.
       clearTimeout(settling.current)
       const next = (index + count) % count
       const element = track.current
@@ -52,7 +52,7 @@ export function useSlides<Track extends HTMLElement>({ count, interval, paused }
       if (!element || element.clientWidth === 0) return
       const place = element.scrollLeft / element.clientWidth
       const nearest = Math.round(place)
-      // Only paused, as under a finger.
+      // It has only paused, as under a finger.
       if (Math.abs(place - nearest) > BETWEEN) onScroll()
       else setCurrent(nearest)
     }, SETTLED_MS)
@@ -62,7 +62,7 @@ export function useSlides<Track extends HTMLElement>({ count, interval, paused }
   const runs = playing && !paused && !attended
   useEffect(() => {
     if (!runs) return
-    // For each slide, so that a chosen one stays as long.
+    // Restarted for each slide, so that a chosen one stays as long.
     const timer = setInterval(() => !document.hidden && show(current + 1), interval)
     return () => clearInterval(timer)
   }, [runs, current, show, interval])

@@ -5,22 +5,22 @@ import { addPlugins, matchPrecache, type PrecacheEntry, precacheAndRoute } from 
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 
-/** Until the cached page is shown, seconds. */
+/** Wait for the server until the cached page is shown, seconds. */
 const TIMEOUT_S = 0.1
-/** For a reload, by which users, and the app, ask for what the server has, seconds. */
+/** The same for a reload, by which users, and the app, ask for what the server has, seconds. */
 const RELOAD_TIMEOUT_S = 5
-/** Beside the files of the first screens. */
+/** Cached files beside those of the first screens. */
 const MAX_FILES = 150
 const MAX_PICTURES = 200
 
 const PAGE = 'index.html'
-/** No screens: files and, on the same origin, calls. */
+/** Addresses that are no screens: files and, on the same origin, calls. */
 const files = /^[^?]*(\/api\/|\.(html|js|json|txt|xml|svg|png|ico|webp|webmanifest)($|\?))/
 
 // Caches belong to the whole origin, which may have an app under another path.
 const named = (name: string, scope: string) => `suki-${name}-${scope}`
 
-/** When the server is slow, fails or is unreachable. */
+/** Answers when the server is slow, fails or is unreachable. */
 const orCachedPage: WorkboxPlugin = {
   // Otherwise the browser logs a preload response that nobody awaits.
   handlerWillStart: async ({ event }) =>
@@ -38,7 +38,7 @@ const onlyFiles: WorkboxPlugin = {
   },
 }
 
-/** Sign-outs since the worker was started. */
+/** Number of sign-outs since the worker was started. */
 let removals = 0
 
 /** What was requested before the last sign-out may be of a chat. */
@@ -50,7 +50,7 @@ const untilSignOut: WorkboxPlugin = {
     response.status === 200 && state?.removals === removals ? response : null,
 }
 
-/** Of the app at `scope`, at a sign-out: some are of chats. */
+/** Removes the app's pictures at a sign-out: some are of chats. */
 export async function removePictures(scope: string): Promise<void> {
   removals += 1
   const name = named('pictures', scope)
@@ -58,7 +58,6 @@ export async function removePictures(scope: string): Promise<void> {
   await caches.delete(name)
 }
 
-/** Of the app at `scope`. */
 export async function removeAll(scope: string): Promise<void> {
   await removePictures(scope)
   const names = (await caches.keys()).filter(
@@ -71,7 +70,8 @@ const pageWithin = (networkTimeoutSeconds: number) =>
   new NetworkOnly({ networkTimeoutSeconds, plugins: [orCachedPage] })
 
 /**
- * The server's page when it comes soon: a release, or its withdrawal, reaches everybody at once.
+ * Prefers the server's page when it comes soon: a release, or its withdrawal, reaches everybody at
+ * once.
  */
 function routePages(): void {
   const [visit, reload] = [pageWithin(TIMEOUT_S), pageWithin(RELOAD_TIMEOUT_S)]
@@ -93,7 +93,7 @@ function cacheFiles(scope: string): void {
   registerRoute(({ url }) => url.href.startsWith(`${scope}assets/`), assets)
 }
 
-/** They never change under their address. */
+/** Pictures never change under their address. */
 function cachePictures(scope: string, origins: readonly string[]): void {
   const pictures = new CacheFirst({
     cacheName: named('pictures', scope),
@@ -126,9 +126,9 @@ export function cacheForNextVisit(
   clientsClaim()
   navigationPreload.enable()
   addPlugins([onlyFiles])
-  // First, since the first route that fits answers.
+  // Added first, since the first route that fits answers.
   routePages()
-  // Not for the app's own address, where a tab asks for a newer release.
+  // Options leave out the app's own address, where a tab asks for a newer release.
   precacheAndRoute(entries, { directoryIndex: '', cleanURLs: false })
   cacheFiles(scope)
   cachePictures(scope, origins)

@@ -7,7 +7,7 @@ import type { NotificationStore } from '#domain/notificationStore.ts'
 import { now } from '#lib/clock.ts'
 import { appPages, type PageWindow, type WorkerScope } from './pages.ts'
 
-/** For a page to answer, ms. A frozen one never does. */
+/** How long a page may take to answer, ms. A frozen one never does. */
 const ANSWER_MS = 500
 
 /** Only some browsers have them, so TypeScript doesn't know them. */
@@ -26,10 +26,10 @@ function isReadIn(page: PageWindow, conversationId: string): Promise<boolean> {
   })
 }
 
-/** Sign-outs: no message that arrived before one is shown after it. */
+/** Number of sign-outs: no message that arrived before one is shown after it. */
 let forgotten = 0
 
-/** Once, whichever pages report it, unless its conversation is being read. */
+/** Shows a message once, whichever pages report it, unless its conversation is being read. */
 async function show(
   scope: WorkerScope,
   store: NotificationStore,
@@ -79,7 +79,7 @@ export async function handleMessage(
   }
 }
 
-/** `reply`: what was written into it, in browsers that have that. */
+/** `reply` is what was written into it, in browsers that have that. */
 export interface NotificationClick {
   notification: Pick<Notification, 'data' | 'close'>
   action: string
@@ -87,8 +87,8 @@ export interface NotificationClick {
 }
 
 /**
- * A reply is stored, and an open page sends it without coming forward; otherwise, and without a
- * page, the conversation is opened.
+ * Stores a reply, which an open page sends without coming forward; otherwise, and without a page,
+ * the conversation is opened.
  */
 export async function handleClick(
   scope: WorkerScope,

@@ -21,7 +21,7 @@ export interface WorkerScope {
   }
 }
 
-/** Below the app's base path, and no other page such as provider.html. */
+/** Whether it is below the app's base path, and no other page such as provider.html. */
 export function isAppUrl(url: string, scope: string): boolean {
   const { href, pathname } = new URL(url)
   const file = pathname.slice(pathname.lastIndexOf('/') + 1)
@@ -31,7 +31,7 @@ export function isAppUrl(url: string, scope: string): boolean {
 const rank = ({ focused, visibilityState }: PageWindow) =>
   focused ? 0 : visibilityState === 'visible' ? 1 : 2
 
-/** The app's windows, the focused first, then the visible ones; no frames. */
+/** Lists the app's windows, the focused first, then the visible ones; no frames. */
 export async function appPages({ clients, registration }: WorkerScope): Promise<PageWindow[]> {
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   const own = windows.filter(

@@ -3,7 +3,7 @@ interface Routing {
   addRoutes?: (routes: { condition: object; source: 'network' }) => void
 }
 
-/** The app's page where the server has no file, and no fallback. */
+/** Answers with the app's page where the server has no file, and no fallback. */
 async function openPage(request: Request, scope: string): Promise<Response> {
   const response = await fetch(request)
   return response.status === 404 ? fetch(scope) : response

@@ -33,14 +33,14 @@ export function withoutItems<Item extends { _id: string }>(
   return { ...data, pages, shifted: true }
 }
 
-/** At the item's place in the order of the list. */
+/** Inserts the item at its place in the order of the list. */
 function withItem<Item extends { _id: string }>(
   data: Pages<Item>,
   item: Item,
   isBefore: (a: Item, b: Item) => boolean,
 ): Pages<Item> {
   const target = data.pages.findIndex(({ items }) => items.some((other) => isBefore(item, other)))
-  // Older than all that is loaded: of a later page, unless this is the last one.
+  // It is older than all that is loaded: of a later page, unless this is the last one.
   const at = target >= 0 ? target : data.pages.length - 1
   const page = data.pages[at]
   if (!page || (target < 0 && page.nextPage)) return data
@@ -56,11 +56,11 @@ function isNewer(a: Message, b: Message): boolean {
   return apart === 0 ? a._id > b._id : apart > 0
 }
 
-/** By its time (newest first), once. */
+/** Adds a message at its place by time (newest first), once. */
 export const addMessage = (data: Pages<Message>, message: Message): Pages<Message> =>
   has(data, message._id) ? data : withItem(data, message, isNewer)
 
-/** In the list of conversations. */
+/** Text of a message in the list of conversations. */
 export function previewOf({ type, content }: Pick<Message, 'type' | 'content'>): string {
   if (type === 'text') return content
   return (
@@ -69,7 +69,7 @@ export function previewOf({ type, content }: Pick<Message, 'type' | 'content'>):
   )
 }
 
-/** Unless the pages have a newer state of it. */
+/** Moves or adds it to the top, unless the pages have a newer state of it. */
 const toTop = (data: Pages<Conversation>, conversation: Conversation): Pages<Conversation> => {
   const loaded = itemsOf(data).find(({ _id }) => _id === conversation._id)
   if (loaded && Date.parse(loaded.updatedAt) > Date.parse(conversation.updatedAt)) return data
@@ -85,7 +85,7 @@ const conversationLists = (queryClient: QueryClient) =>
 
 const isUnreadList = (queryKey: QueryKey) => queryKey[3] === true
 
-/** From any cached response. */
+/** The conversation, from any cached response. */
 function known(queryClient: QueryClient, id: string): Conversation | undefined {
   const single = queryClient.getQueryData<Conversation>(chatKeys.conversation(id))
   if (single) return single
@@ -98,7 +98,7 @@ function known(queryClient: QueryClient, id: string): Conversation | undefined {
   return undefined
 }
 
-/** Whether it is the buyer's, as the cache or the message says: a host may send those of others. */
+/** Whether an event is about the buyer's own conversation: a host may send those of others. */
 export function isOfConversation(
   queryClient: QueryClient,
   id: string,
@@ -110,7 +110,10 @@ export function isOfConversation(
   return message.buyer_id === undefined || String(message.buyer_id) === buyerId
 }
 
-/** Into its thread and the lists of conversations, once. `read`: the user sees it at once. */
+/**
+ * Writes a message into its thread and the lists of conversations, once. `read`: the user sees it
+ * at once.
+ */
 export function writeMessage(
   queryClient: QueryClient,
   message: Message,
@@ -142,7 +145,7 @@ export function writeMessage(
     )
 }
 
-/** No event is sent about it. */
+/** A change that no event announces. */
 export type ChatChange =
   | { kind: 'read'; conversationId: string }
   | { kind: 'unsent'; conversationId: string; messageId: string }
@@ -161,7 +164,7 @@ export const isChatChange = (data: unknown): data is ChatChange =>
   Object.hasOwn(isChange, data.kind) &&
   isChange[data.kind as ChatChange['kind']](data)
 
-/** Of this or another tab. */
+/** Applies a change, of this or another tab, to the cache. */
 export function writeChatChange(queryClient: QueryClient, change: ChatChange): void {
   if (change.kind === 'read') {
     const read = (conversation: Conversation): Conversation => ({

@@ -1,4 +1,4 @@
-/** Apart from the calls: what only writes the cache needs no client. */
+/** A module without the calls: what only writes the cache needs no client. */
 export const chatKeys = {
   conversations: (buyerId: string, unread: boolean) =>
     ['chat', 'conversations', buyerId, unread] as const,

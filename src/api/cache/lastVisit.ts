@@ -18,10 +18,10 @@ const MAX_AGE_MS = 7 * 24 * 3_600_000
 /** The oldest ones are dropped. */
 const MAX_QUERIES = 30
 
-/** The last visit's newest answer, ms since the epoch; 0 for none. */
+/** When the last visit's newest answer was loaded, ms since the epoch; 0 for none. */
 let newest = 0
 
-/** Of an earlier visit: its price and stock must not be used for the cart. */
+/** Whether it is of an earlier visit: its price and stock must not be used for the cart. */
 export const isOfLastVisit = ({ dataUpdatedAt }: { dataUpdatedAt: number }): boolean =>
   dataUpdatedAt > 0 && dataUpdatedAt <= newest
 
@@ -54,7 +54,7 @@ export async function restoreLastVisit(queryClient: QueryClient): Promise<void> 
     await persister.removeClient()
     return
   }
-  // In the cache for as long as they are stored.
+  // They stay in the cache for as long as they are stored.
   queryClient.setQueryDefaults(['catalog'], { gcTime: MAX_AGE_MS })
   const [, restored] = persistQueryClient({
     queryClient,

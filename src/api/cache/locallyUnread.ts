@@ -25,7 +25,10 @@ export const dropLocallyUnread = (id: string): void => {
     storeLocallyUnread(notifications().filter(({ _id }) => _id !== id))
 }
 
-/** In any tab. @returns unsubscribes */
+/**
+ * Calls `listener` when they change, in any tab.
+ * @returns unsubscribes
+ */
 export const onLocallyUnread = stored.subscribe
 
 export const countWithLocallyUnread = ({

@@ -22,7 +22,7 @@ const types: readonly unknown[] = [
   'order-schedule',
   'product-review',
 ] satisfies Notification['type'][]
-/** All that a list shows, and where it leads. */
+/** Whether it has all that a list shows, and where it leads. */
 export function isNotification(value: unknown): value is Notification {
   const { _id, nav_id, type, title, body, createdAt } = (value ?? {}) as Partial<Notification>
   return (
@@ -33,7 +33,7 @@ export function isNotification(value: unknown): value is Notification {
   )
 }
 
-/** Each once, newest first: pages overlap when some are added between their requests. */
+/** Lists each once, newest first: pages overlap when some are added between their requests. */
 export function notificationsIn(pages: readonly Schemas['NotificationPage'][]): Notification[] {
   const byId = new Map(pages.flatMap(({ items }) => items).map((one) => [one._id, one]))
   return [...byId.values()].toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
@@ -42,7 +42,7 @@ export function notificationsIn(pages: readonly Schemas['NotificationPage'][]): 
 const has = (list: NotificationList, id: string) =>
   list.pages.some(({ items }) => items.some(({ _id }) => _id === id))
 
-/** The same list if it has it. */
+/** Adds it; returns the same list if it is there already. */
 export function withNotification(
   list: NotificationList,
   notification: Notification,
@@ -62,7 +62,7 @@ export function withRead(
   return { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.map(mark) })) }
 }
 
-/** Never below 0. */
+/** The count changed by `by`, never below 0. */
 export const countedBy = (count: Count, by: number): Count => ({
   ...count,
   unread_count: Math.max(0, count.unread_count + by),
@@ -78,15 +78,18 @@ export const listsOf = (queryClient: QueryClient): NotificationList[] =>
 
 const listeners = new Set<(notification: Notification) => void>()
 
-/** @returns unsubscribes */
+/**
+ * Calls the listener with each new notification.
+ * @returns unsubscribes
+ */
 export function onArrival(listener: (notification: Notification) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /**
- * Into the cached lists, and the number of unread ones, which is then fetched in any case: it may
- * have been answered before. Nothing is written before all is checked.
+ * Adds it to the cached lists and to the number of unread ones, which is then fetched in any case:
+ * it may have been answered before. Nothing is written before all is checked.
  * @throws Error when the notification is malformed
  */
 export function addNotification(queryClient: QueryClient, notification: Notification): void {

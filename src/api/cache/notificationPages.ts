@@ -2,7 +2,6 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { isMarking } from '../notifications.ts'
 import type { NotificationList } from './notificationCache.ts'
 
-/** Of an infinite query. */
 interface Pages {
   refetch: () => Promise<{ isError: boolean }>
   fetchNextPage: (options: { cancelRefetch: boolean }) => Promise<unknown>
@@ -31,7 +30,7 @@ const isShorter = (list: NotificationList | undefined) =>
   list?.pages.some(({ items }) => items.some(({ is_read }) => is_read)) ?? false
 
 /**
- * The next page. A read one moves all later unread ones up, so loaded pages are fetched again
+ * Loads the next page. A read one moves all later unread ones up, so loaded pages are fetched again
  * first: the next page's first one would be skipped.
  */
 export async function fetchNextNotifications(

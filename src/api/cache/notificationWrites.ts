@@ -14,7 +14,7 @@ import { beginWrite, endWrite, type Patch } from './pendingWrites.ts'
 /** The effect stays if the write `succeeded`; otherwise only this write is rolled back. */
 type End = (succeeded: boolean) => void
 
-/** One, the signed-in user. */
+/** There is one, the signed-in user. */
 const usersOf = (queryClient: QueryClient) => [
   ...new Set(
     queriesOf(queryClient, notificationKeys.all).map(({ queryKey }) => queryKey[2] as string),
@@ -55,7 +55,7 @@ export function beginRead(
   return begin(queryClient, (list) => withRead(list, (id) => id === _id), isUnread ? -1 : 0)
 }
 
-/** `arrived`: those since. */
+/** Shows all as read. `arrived` returns those that have arrived since. */
 export function beginReadAll(queryClient: QueryClient): {
   end: End
   arrived: () => Schemas['Notification'][]

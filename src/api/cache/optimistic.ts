@@ -14,11 +14,11 @@ type Value<Key extends QueryKey> = InferDataFromTag<unknown, Key>
 
 /** How a mutation changes a cached value at once. */
 interface Change<Key extends QueryKey, Data, Variables> {
-  /** From the value's query options. */
+  /** Taken from the value's query options. */
   queryKey: Key
   /** The expected value. Pure: it is applied again after another write has failed. */
   patch: (value: Value<Key>, variables: Variables) => Value<Key>
-  /** With a response that holds more than `patch` could know. Pure, too. */
+  /** Adds what only the response knows. Pure, too. */
   answer?: (value: Value<Key>, data: NonNullable<Data>, variables: Variables) => Value<Key>
   /**
    * The response that was lost, by the value as it was read again and as it was shown; null if the
@@ -30,10 +30,13 @@ interface Change<Key extends QueryKey, Data, Variables> {
   refetch?: boolean
 }
 
-/** Without an argument the write has failed. Made at its start: later renders may pass others. */
+/**
+ * Ends a write, which failed if there is no argument. Made at its start: later renders may pass
+ * others.
+ */
 type End<Data> = (answered?: { data: Data }) => void
 
-/** Beside the cache, whose own fetches are cancelled during a write. */
+/** Reads beside the cache, whose own fetches are cancelled during a write. */
 function readAgain(queryClient: QueryClient, queryKey: QueryKey): Promise<unknown> {
   const { options } = queryClient.getQueryCache().find({ queryKey, exact: true }) ?? {}
   return queryClient.fetchQuery({

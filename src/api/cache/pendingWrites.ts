@@ -13,7 +13,7 @@ export interface Write {
 interface Log {
   /** The value before the first write; undefined when nothing was cached. */
   base: unknown
-  /** In their order, without the failed ones. */
+  /** They are in their order, without the failed ones. */
   writes: Write[]
   unblockReads: () => void
 }
@@ -66,7 +66,6 @@ function correct(queryClient: QueryClient, queryKey: QueryKey, patch: Patch): vo
   if (isInvalidated) query.invalidate()
 }
 
-/** With all writes that have not failed. */
 function show(queryClient: QueryClient, queryKey: QueryKey, { base, writes }: Log): void {
   if (base === undefined) return
   correct(queryClient, queryKey, () =>

@@ -16,9 +16,9 @@ declare module '@tanstack/react-query' {
       persistFor?: 'everybody' | { id: string }
     }
     mutationMeta: {
-      /** Whose cached data it invalidates, in every tab. */
+      /** The mutation invalidates their cached data, in every tab. */
       invalidates?: readonly Tag[]
-      /** Only for the other tabs: the caller brings this one up to date. */
+      /** Only the other tabs invalidate: the caller brings this one up to date. */
       elsewhereOnly?: true
       /** What a success has changed, for the cache here and in the other tabs. */
       change?: (variables: unknown) => ChatChange
@@ -32,13 +32,13 @@ declare module '@tanstack/react-query' {
 // faster, and would send it twice.
 notifyManager.setScheduler(queueMicrotask)
 
-/** No cached data changes, or by an event. */
+/** For a mutation whose change is not cached, or comes as an event. */
 export const changesNothing = { invalidates: [] } as const
 
-/** Unless the server names a delay, ms. */
+/** Delay before a second try, ms, unless the server names one. */
 const RETRY_MS = 400
 
-/** No response, a server error, or a short time to wait. */
+/** Whether there was no response, a server error, or a short time to wait. */
 function mayRecover(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   return error.retryAfter === undefined
@@ -53,7 +53,7 @@ export const secondTry = {
     (error instanceof ApiError ? error.retryAfter : undefined) ?? RETRY_MS,
 }
 
-/** For `fetchQuery`: never from the cache, and a failure without a network. */
+/** For `fetchQuery`: never answers from the cache, and fails without a network. */
 export const freshly = <Query extends object>(query: Query) => ({
   ...query,
   staleTime: 0,

@@ -6,24 +6,23 @@ import {
 } from '@tanstack/react-query'
 import { isBeingWritten } from './pendingWrites.ts'
 
-/** In this time causes are joined, ms: one action often sends several events. */
+/** Causes within this time are joined, ms: one action often sends several events. */
 const JOIN_MS = 50
-/** Between two refetches of a query, ms; a hidden tab needs no fresh data. */
+/** Shortest time between two refetches of a query, ms; a hidden tab needs no fresh data. */
 const INTERVAL_MS = 1000
 const HIDDEN_INTERVAL_MS = 30_000
 
 interface Refresh {
-  /** `due`: refetched as soon as it may be. */
   state: 'idle' | 'due' | 'fetching'
   /** Something has changed during a fetch, whose answer may lack it. */
   again: boolean
-  /** Of the last refetch, ms of `performance.now`. */
+  /** When the last refetch began, ms of `performance.now`. */
   startedAt: number
 }
 
 const refreshes = new WeakMap<Query, Refresh>()
 
-/** Sooner when the tab is shown. */
+/** Resolves when a query may be fetched again; sooner when the tab is shown. */
 const untilDue = (startedAt: number) =>
   new Promise<void>((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -40,7 +39,7 @@ const untilDue = (startedAt: number) =>
     plan()
   })
 
-/** Until the data has all that has changed. */
+/** Refetches until the data has all that has changed. */
 async function refetch(queryClient: QueryClient, query: Query, refresh: Refresh): Promise<void> {
   refresh.state = 'due'
   await untilDue(refresh.startedAt)
@@ -59,7 +58,7 @@ async function refetch(queryClient: QueryClient, query: Query, refresh: Refresh)
   refresh.state = 'fetching'
   refresh.startedAt = performance.now()
   await queryClient.refetchQueries({ predicate: (one) => one === query }, { cancelRefetch: false })
-  // After a failure only for another cause.
+  // After a failure it is fetched only for another cause.
   if (query.state.status === 'error' && !refresh.again) return void (refresh.state = 'idle')
   void refetch(queryClient, query, refresh)
 }

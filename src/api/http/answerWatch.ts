@@ -4,7 +4,10 @@ import { client } from './client.ts'
 /** `text`: the body, or null where the client reads no JSON. */
 type Take = (answer: { operation: string; status: number; text: string | null }) => void
 
-/** No answer in time, or none at all: a page isn't told whether the network or CORS refused. */
+/**
+ * Why there was no answer: none in time, or none at all. A page isn't told whether the network or
+ * CORS refused.
+ */
 export type Silence = 'timeout' | 'network'
 
 const operationOf = new Map(
@@ -15,7 +18,7 @@ const operationOf = new Map(
 )
 
 /**
- * Without a copy: those who use the parsed value change it. `take` gets the text with its reader.
+ * Makes no copy: those who use the parsed value change it. `take` gets the text with its reader.
  */
 function readAlong(response: Response, take: (text: string) => void): void {
   const read = response.text.bind(response)

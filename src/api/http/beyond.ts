@@ -17,7 +17,7 @@ let takesKey =
     ? env.idempotencyKey
     : undefined
 
-/** Refused by the browser, or lost: a page isn't told which. */
+/** Whether a call was refused by the browser, or lost: a page isn't told which. */
 const isUnreached = (error: unknown) =>
   error instanceof ApiError && error.code === 'network' && navigator.onLine
 
@@ -47,13 +47,13 @@ export async function verifySession(signal?: AbortSignal): Promise<void> {
   }
 }
 
-/** Without the key where the host refuses it. */
+/** Returns the header with the key; none where the host refuses it. */
 export async function keyHeader(key: string): Promise<{ 'Idempotency-Key'?: string }> {
   if (takesKey === undefined) await verifySession().catch(() => undefined)
   return takesKey === false ? {} : { 'Idempotency-Key': key }
 }
 
-/** By which calls the host has refused fields in this session. */
+/** The calls whose extra fields the host has refused in this session. */
 const refused = storedSignal<readonly string[]>({
   name: 'host.refused',
   version: 1,
@@ -75,7 +75,7 @@ function without(value: unknown, [name = '', ...path]: readonly string[]): unkno
   return path.length === 0 ? others : { ...others, [name]: without(inner, path) }
 }
 
-/** The fields of the specification alone. */
+/** Returns only the fields of the specification. */
 export const specified = <Body>(operation: Operation, body: Body): Body =>
   beyondFields[operation].reduce<unknown>(without, body) as Body
 
@@ -91,7 +91,8 @@ export function mayBeBeyond(operation: Operation, error: unknown): boolean {
 }
 
 /**
- * Sends the specified fields alone after a refusal: only for calls that a refusal leaves undone.
+ * Sends a body, and after a refusal the specified fields alone: only for calls that a refusal
+ * leaves undone.
  */
 export async function sendBody<Body, Answer>(
   operation: Operation,

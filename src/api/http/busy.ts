@@ -3,10 +3,9 @@ import { now } from '#lib/clock.ts'
 import { wait } from '#lib/waiting.ts'
 
 const SECOND = 1000
-/** A day, ms. */
 const LONGEST_MS = 24 * 60 * 60 * SECOND
 
-/** Ms, from seconds or a date; undefined without the header. */
+/** How long the server asks to wait, ms, from seconds or a date; undefined without the header. */
 export function retryAfterOf(headers: Headers): number | undefined {
   const text = headers.get('retry-after')?.trim()
   if (!text) return undefined
@@ -14,18 +13,17 @@ export function retryAfterOf(headers: Headers): number | undefined {
   return Number.isNaN(asked) ? undefined : Math.min(Math.max(asked, 0), LONGEST_MS)
 }
 
-/** For reads, ms; longer times are shown as errors. */
+/** The longest wait of a read, ms; longer times are shown as errors. */
 export const PATIENCE_MS = 10_000
 
 /**
- * Of one client. No read of an operation is sent before the server's Retry-After: it waits for a
- * short time, and before the end of a longer one fails as the last call did. Only users repeat
- * writes.
+ * Respects Retry-After on one client. A read waits for a short time, and before the end of a longer
+ * one fails as the last call did. Writes are sent: only users repeat them.
  */
 export function respectRetryAfter(): Middleware {
-  /** By path; `until`: ms of `performance.now`. */
+  /** Refused reads by path; `until`: ms of `performance.now`. */
   const refusals = new Map<string, { until: number; status: number }>()
-  /** In place of calls that are not sent. */
+  /** The responses in place of calls that are not sent. */
   const own = new WeakSet<Response>()
   return {
     async onRequest({ request, schemaPath }) {

@@ -8,7 +8,7 @@ import { ApiError } from './error.ts'
 import { read, type Shape, unreadable } from './shape.ts'
 import { withinLimit } from './timeLimit.ts'
 
-/** For the query options and mutations of `src/api/<tag>.ts`. */
+/** Use it through the query options and mutations of `src/api/<tag>.ts`. */
 export const client = createClient<paths>({
   baseUrl: env.apiBase,
   credentials: env.credentials,
@@ -58,7 +58,7 @@ const isNamed = (cause: unknown, name: string) =>
 const UNREACHED = 'The marketplace could not be reached. Please try again'
 const OFFLINE = 'Check your connection and try again'
 
-/** A success that can't be read. */
+/** The error of a success that can't be read. */
 export const malformed = (status: number, cause?: unknown) =>
   new ApiError(
     status,
@@ -90,7 +90,8 @@ async function successfulResponse<T>(call: Promise<Answer<T>>): Promise<Answer<T
 }
 
 /**
- * A host without error codes may say so by 404; a framework's own says that there is no such call.
+ * Whether a host without error codes says so by 404; a framework's own says that there is no such
+ * call.
  */
 const isEmptyList = (error: unknown, shape: Shape) =>
   error instanceof ApiError &&
@@ -141,6 +142,6 @@ export async function expectSuccess(
   return result === unreadable ? null : result
 }
 
-/** For a caller that reads it. Throws as `expectSuccess` does. */
+/** Returns the unread data. Throws as `expectSuccess` does. */
 export const uncheckedDataOf = async <T>(call: Promise<Answer<T>>): Promise<T | undefined> =>
   (await successfulResponse(call)).data

@@ -5,7 +5,7 @@ import type { components } from '#openapi/generated/types.ts'
 type ErrorBody = components['schemas']['Error']
 type Details = NonNullable<ErrorBody['details']>
 
-/** Where the server says nothing that may be shown. */
+/** What to say where the server says nothing that may be shown. */
 const words: Record<number, string> = {
   0: 'Check your connection and try again',
   401: 'Please log in',
@@ -21,12 +21,12 @@ const wordsOf = (status: number) =>
   words[status] ??
   (status >= 500 ? 'Something went wrong on our side' : 'The server did not accept this')
 
-/** Of a server, characters. */
+/** The longest message that is shown, characters. */
 const LONGEST_MESSAGE = 300
 
 /**
- * For people: no markup or code. Only what is shown depends on it: hosts have been seen to put a
- * stack into `message`, also beside a code of the contract.
+ * Whether a text is for people: no markup or code. Only what is shown depends on it: hosts have
+ * been seen to put a stack into `message`, also beside a code of the contract.
  */
 const isPlain = (text: string) =>
   text.trim() !== '' &&
@@ -35,7 +35,7 @@ const isPlain = (text: string) =>
     text,
   )
 
-/** Frameworks give them for a message: they say nothing of a call. */
+/** Frameworks give status names for a message: they say nothing of a call. */
 const STATUS_NAME =
   /^(bad request|unauthorized|forbidden( resource)?|not found|conflict|unprocessable (entity|content)|internal server error)$/i
 
@@ -66,19 +66,22 @@ const isDetail = (detail: unknown): detail is Details[number] => {
 
 interface Circumstances {
   cause?: unknown
-  /** Before the next call, ms. */
+  /** How long to wait before the next call, ms. */
   retryAfter?: number
 }
 
 export class ApiError extends Failure {
   /** 0 without a response. */
   readonly status: number
-  /** The contract's; 'network' or 'timeout' without a response, 'malformed' for a wrong success. */
+  /**
+   * The contract's code; 'network' or 'timeout' without a response, 'malformed' for a wrong
+   * success.
+   */
   readonly code: string
   readonly details: Details
   /** The host itself says what is wrong, and not a gateway's page. */
   readonly isOwnWord: boolean
-  /** Before the next call, ms. */
+  /** How long to wait before the next call, ms. */
   readonly retryAfter: number | undefined
 
   /** @param body parsed, of whatever shape */

@@ -19,7 +19,7 @@ type FieldShapes = { readonly [field: string]: Shape }
 
 export const unreadable = Symbol('unreadable')
 
-/** A JSON pointer of what is left out, or makes the whole unreadable. */
+/** Gets a JSON pointer to what is left out, or makes the whole unreadable. */
 type Report = (pointer: string) => void
 
 /** `Array.isArray`, typed for readonly arrays. */
@@ -71,11 +71,13 @@ function only<T>(fields: Fields, isOne: (value: unknown) => value is T): T | und
   return others.length === 0 ? one : undefined
 }
 
-/** The object says that there is nothing. */
 const wrapsNull = (value: unknown) =>
   isObject(value) && ['data', 'items'].some((name) => value[name] === null)
 
-/** Undefined for none, or several. Null is an empty one, but no value is none. */
+/**
+ * The only list in a value; undefined for none, or several. Null is an empty one, but no value is
+ * none.
+ */
 function listIn(value: unknown): readonly unknown[] | undefined {
   if (isList(value)) return value
   if (value === null || wrapsNull(value)) return []
@@ -122,7 +124,7 @@ function readOption(value: unknown, options: readonly Shape[], report: Report, a
     const result = readAs(value, option, report, at)
     if (result !== unreadable) return result
   }
-  // Also inside of another object: `{ message: 'OK', data: null }`.
+  // It may also be inside of another object: `{ message: 'OK', data: null }`.
   return isNullable(options) && wrapsNull(value) ? null : unreadable
 }
 

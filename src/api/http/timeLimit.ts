@@ -2,13 +2,13 @@ import { abortOf } from '#lib/waiting.ts'
 
 const SECOND = 1000
 
-/** Of the call that orders, ms. Hosts have been seen to need 40 s. */
+/** Time limit of the call that orders, ms. Hosts have been seen to need 40 s. */
 export const ORDER_LIMIT_MS = 120 * SECOND
 const UPLOAD_LIMIT_MS = 300 * SECOND
 const READ_LIMIT_MS = 20 * SECOND
 const WRITE_LIMIT_MS = 30 * SECOND
 
-/** Ms. */
+/** Time limit of a call, ms. */
 export function limitOf({ method, url }: Pick<Request, 'method' | 'url'>): number {
   const { pathname } = new URL(url)
   if (method === 'GET') return READ_LIMIT_MS

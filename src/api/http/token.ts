@@ -1,7 +1,6 @@
-/** Three parts of base64url. */
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]*$/
 
-/** In whatever form: the specification shows none. */
+/** Finds the token in any form of answer: the specification shows none. */
 export function tokenIn(answer: unknown): string | undefined {
   if (typeof answer === 'string') return JWT.test(answer) ? answer : undefined
   if (typeof answer !== 'object' || answer === null) return undefined

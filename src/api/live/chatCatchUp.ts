@@ -7,7 +7,9 @@ import type { Schemas } from '../contract.ts'
 
 type Message = Schemas['ChatMessage']
 
-/** To reach the loaded ones; after a longer gap the thread starts from its newest page. */
+/**
+ * Pages read to reach the loaded ones; after a longer gap the thread starts from its newest page.
+ */
 const MAX_PAGES = 5
 
 /** Reads the newest messages until one is known; `met`: there is no gap. */
@@ -39,7 +41,7 @@ export async function catchUp(queryClient: QueryClient, conversationId: string):
   applyEvent<Pages<Message>>(queryClient, queryKey, (data) => {
     const items = itemsOf(data)
     const overlap = met ? items.findLastIndex(({ _id }) => read.has(_id)) : -1
-    // By events meanwhile.
+    // Events added these meanwhile.
     const since = items.filter(({ _id }) => !known.has(_id) && !read.has(_id))
     if (overlap < 0)
       return {
@@ -55,7 +57,7 @@ export async function catchUp(queryClient: QueryClient, conversationId: string):
   })
 }
 
-/** Threads that are catching up; `again`: once more after it. */
+/** Threads that are catching up; `again`: they must do so once more. */
 const catching = new WeakMap<Query, { again: boolean }>()
 
 /** Calls meanwhile are one more run; a failure is only logged. */
@@ -74,7 +76,7 @@ async function catchUpJoined(queryClient: QueryClient, query: Query): Promise<vo
   catching.delete(query)
 }
 
-/** Threads on the screen now, the others when they are opened. */
+/** Brings threads on the screen up to date now, the others when they are opened. */
 export function catchUpAll(queryClient: QueryClient): void {
   for (const query of queryClient.getQueryCache().findAll({ queryKey: ['chat', 'messages'] })) {
     if (query.getObserversCount() === 0)

@@ -12,7 +12,7 @@ type Message = Schemas['ChatMessage']
 type Incoming = Schemas['IncomingMessage']
 type Count = Schemas['UnreadMessages']
 
-/** Ids of messages that are remembered, to count each once. */
+/** Number of message ids that are remembered, to count each once. */
 const REMEMBERED = 2000
 
 const isBeingSent = (conversationId: string) =>
@@ -62,7 +62,7 @@ export function createChatEvents(queryClient: QueryClient, buyerId: string) {
       else if (isBeingSent(message.conversation_id)) waiting.push(message)
       else writeOwn(message)
     },
-    /** With its shop. Its `message` event comes, too, before or after. */
+    /** A shop's message with its shop. Its `message` event comes, too, before or after. */
     incoming(incoming: Incoming): void {
       check(incoming)
       const { seller, ...message } = incoming

@@ -3,13 +3,12 @@ import { socketEvents } from '#openapi/generated/sockets.ts'
 import type { operations } from '#openapi/generated/types.ts'
 
 type SocketEvent = Exclude<keyof operations, keyof OperationTable>
-/** By the contract's names. */
 export type Outgoing = Extract<SocketEvent, `announce${string}`>
 export type Incoming = Exclude<SocketEvent, Outgoing>
 
 /**
- * Undefined for another event. A conversation's id has no form, so `isConversation` says what is
- * one.
+ * The contract's name of a chat event; undefined for another. A conversation's id has no form, so
+ * `isConversation` says what is one.
  */
 export function chatEvent(
   name: string,
@@ -38,6 +37,6 @@ const paymentEvents = new Map(
   ).map((event) => [socketEvents[event].event as string, event] as const),
 )
 
-/** Undefined for another event. */
+/** The contract's name; undefined for another event. */
 export const paymentEvent = (name: string): Extract<Incoming, `onPayment${string}`> | undefined =>
   paymentEvents.get(name)

@@ -1,11 +1,12 @@
 import { notifyManager } from '@tanstack/react-query'
 
-/** Of events within a time, ms; the others are taken together at its end. */
+/** Events taken at once within a time, ms; the others are taken together at its end. */
 const AT_ONCE = 10
 const WINDOW_MS = 100
 
 /**
- * In their order: the first of a burst at once, the others together, so that screens render once.
+ * Passes events on in order: the first of a burst at once, the others together, so that screens
+ * render once.
  */
 export function createEventQueue<Event>(take: (event: Event) => void) {
   let waiting: Event[] = []

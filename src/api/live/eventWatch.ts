@@ -1,9 +1,14 @@
-/** Of a socket: the contract's name, undefined for another event; its name there; its payload. */
+/**
+ * Gets the contract's name of an event, undefined for another one; its name on the socket; its
+ * payload.
+ */
 type Watch = (event: string | undefined, name: string, body: unknown) => void
 
 let watch: Watch | undefined
 
-/** Before an event has any effect. One watch, for as long as the page is open. */
+/**
+ * Calls `next` before an event has any effect. There is one watch, for as long as the page is open.
+ */
 export function watchEvents(next: Watch): void {
   watch = next
 }

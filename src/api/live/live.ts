@@ -20,15 +20,15 @@ import { reportEvent } from './eventWatch.ts'
 import { reconnectAutomatically, onReconnect } from './reconnect.ts'
 import { openChatSocket, openPaymentSocket } from './socket.ts'
 
-/** Written into the cache; the returned tags are invalidated. */
+/** An effect writes into the cache; the tags that it returns are invalidated. */
 type Effects = { [Event in Incoming]: (body: Body<Event>) => readonly Tag[] | void }
 
 interface Options {
-  /** After it was written into the cache. */
+  /** Called after the message was written into the cache. */
   onMessage?: (message: Schemas['IncomingMessage']) => void
 }
 
-/** What a notification is about. */
+/** The data that a notification is about. */
 const subjects = {
   orders: ['orders'],
   'order-schedule': ['schedules'],
@@ -62,7 +62,7 @@ function createEffects(
   }
 }
 
-/** What may have changed meanwhile; loaded threads catch up by themselves. */
+/** The data that may have changed meanwhile; loaded threads catch up by themselves. */
 const missed = {
   chat: [
     ['notifications'],
@@ -76,7 +76,7 @@ const missed = {
   payments: [['checkout'], ['orders']],
 } as const satisfies Record<string, readonly QueryKey[]>
 
-/** That the user is online, and, by the last tab only, offline. */
+/** Announces that the user is online, and, by the last tab only, offline. */
 function announcePresence(chat: () => Socket | undefined, buyerId: string) {
   const presence: Body<Outgoing> = { type: 'buyer', user_id: buyerId }
   const tabs = joinTabs(buyerId)
@@ -95,10 +95,13 @@ function announcePresence(chat: () => Socket | undefined, buyerId: string) {
   }
 }
 
-/** For news while the chat socket is down, ms. */
+/** Time between questions for news while the chat socket is down, ms. */
 const ASK_MS = 20_000
 
-/** @returns ends it */
+/**
+ * Calls `ask` from time to time.
+ * @returns ends it
+ */
 function askWhileDown(socket: Socket, ask: () => void): () => void {
   const timer = setInterval(() => {
     setAsking(!socket.connected)

@@ -2,11 +2,12 @@ import type { Socket } from 'socket.io-client'
 
 /** A later connection may have missed events: the screens have loaded by then, ms. */
 const CONNECT_MS = 1000
-/** Before a reconnection, ms: doubled after each try. */
+/** Delay before a reconnection, ms: doubled after each try. */
 const FIRST_DELAY_MS = 1000
 const LONGEST_DELAY_MS = 30_000
 /**
- * After which the delay is short again, ms: a server may accept connections and end them at once.
+ * A connection that lasted so long makes the delay short again, ms: a server may end each one at
+ * once.
  */
 const LASTING_MS = 10_000
 
@@ -21,8 +22,9 @@ export function onReconnect(socket: Socket, opened: number, onMissed: () => void
 }
 
 /**
- * After the server has closed or refused it, at once when the network comes back: Socket.IO itself
- * only does so after failures of the network. @returns ends this
+ * Reconnects after the server has closed or refused it, at once when the network comes back:
+ * Socket.IO itself only does so after failures of the network.
+ * @returns ends this
  */
 export function reconnectAutomatically(socket: Socket): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

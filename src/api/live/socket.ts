@@ -30,10 +30,10 @@ async function open(url: string, options: Options): Promise<Socket> {
   })
 }
 
-/** Also for notifications. */
+/** The chat socket carries notifications, too. */
 export const openChatSocket = () => open(env.socketUrl, {})
 
-/** A timeout of 20 s, then unlimited retries after 1 s to 5 s. */
+/** Connects within 20 s, then retries without limit after 1 s to 5 s. */
 export const openPaymentSocket = () =>
   open(env.paymentSocketUrl, {
     timeout: 20_000,

@@ -7,7 +7,10 @@ import {
 } from 'socket.io-client'
 import { Decoder as SocketDecoder, Encoder } from 'socket.io-parser'
 
-/** Only a type (2 event, 3 acknowledgement, 4 refused connection), a namespace and an id. */
+/**
+ * A packet of a type (2 event, 3 acknowledgement, 4 refused connection), a namespace and an id
+ * only.
+ */
 const BARE = /^([234])(?:(\/[^,]*)(?:,\d*)?|\d*)$/
 const REFUSAL = '4'
 
@@ -24,7 +27,9 @@ class Decoder extends SocketDecoder {
   }
 }
 
-/** Fails, and is then reconnected, when the host's first packet is no handshake. */
+/**
+ * A websocket that fails, and is then reconnected, when the host's first packet is no handshake.
+ */
 class Transport extends WebSocket {
   protected override onData(data: unknown): void {
     try {
@@ -35,7 +40,7 @@ class Transport extends WebSocket {
   }
 }
 
-/** By websocket, unless `options` name other transports. */
+/** Opens a websocket, unless `options` name other transports. */
 export const connect = (url: string, options: Partial<ManagerOptions & SocketOptions>): Socket =>
   io(url, {
     parser: { Encoder, Decoder },

@@ -9,7 +9,7 @@ const ChatWindows = lazy(async () => ({
   default: (await import('#features/chat/ChatWindows.tsx')).ChatWindows,
 }))
 
-/** On every screen but the chats page. The code is loaded with the first window. */
+/** Shows chat windows on every screen but the chats page. The code is loaded with the first one. */
 export function ChatDock() {
   const { user } = useSession()
   const windows = useChatWindows()

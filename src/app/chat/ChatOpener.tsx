@@ -61,7 +61,7 @@ export function ChatOpener() {
   const navigate = useNavigate()
   const find = useFindConversation()
 
-  // On whatever screen the user is then.
+  // The user may be on any screen by then.
   const show = useEffectEvent(
     (conversation: Schemas['Conversation'], displayName: string, fromList: boolean) => {
       const { _id: conversationId, seller } = conversation

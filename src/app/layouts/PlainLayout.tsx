@@ -3,7 +3,7 @@ import { BottomBar } from '../shell/BottomBar.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
 import styles from './PlainLayout.module.css'
 
-/** For one task: the content at full width. */
+/** Shows a screen for one task at full width. */
 export function PlainLayout() {
   return (
     <>

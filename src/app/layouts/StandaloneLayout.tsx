@@ -7,7 +7,7 @@ import { Grid } from '#ui/Layout.tsx'
 import { Logo } from '#ui/Logo.tsx'
 import styles from './StandaloneLayout.module.css'
 
-/** Outside the shop, as for legal pages: only the logo. */
+/** Shows only the logo, outside the shop, as for legal pages. */
 export function StandaloneLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <>

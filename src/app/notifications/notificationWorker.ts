@@ -10,19 +10,19 @@ const container = tryOr(
 
 /** Does nothing without a service worker. */
 export function sendToWorker(message: ToWorker): void {
-  // At once, since the page may be left.
+  // Sent at once, since the page may be left.
   if (container?.controller) return container.controller.postMessage(message)
-  // On a first visit, once the worker is active.
+  // On a first visit it waits until the worker is active.
   container?.ready.then(({ active }) => active?.postMessage(message), console.warn)
 }
 
 onForget(() => sendToWorker({ type: 'notification:forget' }))
 
-/** `port`: for the answer. */
+/** `port` takes the answer. */
 export type WorkerMessage = [message: ToPage, port?: MessagePort]
 
 let listener: ((...message: WorkerMessage) => void) | undefined
-/** While the listener's code was loading. */
+/** Came while the listener's code was loading. */
 const early: WorkerMessage[] = []
 container?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
   if (!isToPage(data)) return
@@ -30,7 +30,10 @@ container?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) 
   else early.push([data, ports[0]])
 })
 
-/** One listener, also for earlier messages. @returns unsubscribes */
+/**
+ * Calls the one listener, also with earlier messages.
+ * @returns unsubscribes
+ */
 export function onWorkerMessage(listen: (...message: WorkerMessage) => void): () => void {
   listener = listen
   for (const message of early.splice(0)) listen(...message)
@@ -39,7 +42,10 @@ export function onWorkerMessage(listen: (...message: WorkerMessage) => void): ()
   }
 }
 
-/** Of a conversation that this tab reads or deletes. @returns ends this */
+/**
+ * Closes a notification when this tab reads or deletes its conversation.
+ * @returns ends this
+ */
 export function closeWhenRead(queryClient: QueryClient): () => void {
   return queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return

@@ -19,7 +19,7 @@ function reportFailure(key: string): void {
   })
 }
 
-/** To the composer's sender, which stores and shows it. */
+/** Hands it to the composer's sender, which stores and shows it. */
 async function handOver(queryClient: QueryClient, reply: StoredReply): Promise<void> {
   const { key, conversationId, shopId, buyerId, text, at } = reply
   deliver(queryClient, buyerId, {
@@ -33,7 +33,7 @@ async function handOver(queryClient: QueryClient, reply: StoredReply): Promise<v
   })
   reportFailure(key)
   await store.dropReply(key)
-  // Who answers has read the conversation.
+  // Whoever answers has read the conversation.
   await queryClient
     .getMutationCache()
     .build(queryClient, chatMutations.markRead())
@@ -41,7 +41,10 @@ async function handOver(queryClient: QueryClient, reply: StoredReply): Promise<v
     .catch(console.warn)
 }
 
-/** Each by one tab; those of another user stay until that user signs in, or are forgotten. */
+/**
+ * Sends each reply by one tab; those of another user stay until that user signs in, or are
+ * forgotten.
+ */
 export async function sendReplies(queryClient: QueryClient, buyerId: string): Promise<void> {
   await withLock('notifications.replies', async () => {
     for (const reply of await store.replies())

@@ -6,7 +6,7 @@ import { sendToWorker } from './notificationWorker.ts'
 
 const isAllowed = () => 'Notification' in globalThis && Notification.permission === 'granted'
 
-/** As a browser notification, if that is allowed. All tabs ask; it is shown once. */
+/** Asks for a browser notification, if that is allowed. All tabs ask; it is shown once. */
 export function showMessage(message: Schemas['IncomingMessage'], displayName: string): void {
   if (!isAllowed()) return
   const {

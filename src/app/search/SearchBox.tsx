@@ -20,10 +20,9 @@ import panel from './SearchPanel.module.css'
 const loadPanel = () => import('./SearchPanel.tsx')
 const SearchPanel = lazy(async () => ({ default: (await loadPanel()).SearchPanel }))
 
-/** Of `query` in the contract, characters. */
+/** Longest `query` in the contract, characters. */
 const MAX_LENGTH = 100
 
-/** Of the product list on the screen. */
 function useShownQuery(): string {
   const { pathname } = useLocation()
   const [params] = useSearchParams()

@@ -11,14 +11,14 @@ import options from '#ui/options.module.css'
 import styles from './SearchPanel.module.css'
 
 interface Props extends Suggestions {
-  /** Of the list; an item's has its index appended. */
+  /** Element id of the list; an item's id has its index appended. */
   id: string
-  /** Of the active item, -1 for none. */
+  /** Index of the active item, -1 for none. */
   chosen: number
   onPick: (item: Suggestion) => void
 }
 
-/** With price and shop: products may have the same name. */
+/** Shows price and shop, too: products may have the same name. */
 function Words({ query, price, shop_name, typed }: Suggestion) {
   if (typed) return <span>Search for “{query}”</span>
   return (

@@ -4,26 +4,26 @@ import { useDebounced } from '#lib/useDebounced.ts'
 import { searchText } from '#lib/visibleText.ts'
 import { useToken } from '#state/session.ts'
 
-/** SEARCH-01: after the last key, ms. */
+/** SEARCH-01: pause after the last key, ms. */
 const DEBOUNCE_MS = 300
 
 export interface Suggestion {
   query: string
   display_picture: string | null
   product_id?: string
-  /** Pesos, with the shop, for a single product. */
+  /** Price in pesos, with the shop, for a single product. */
   price?: number
   shop_name?: string
-  /** By similar words only. */
+  /** It matches similar words only. */
   similar?: boolean
-  /** The typed text itself. */
+  /** The item is the typed text itself. */
   typed?: true
 }
 
 export interface Suggestions {
   kind: 'recent' | 'matches'
   items: readonly Suggestion[]
-  /** Without items. */
+  /** Shown when there are no items. */
   message: string | null
   notice?: string
 }

@@ -45,7 +45,7 @@ function Offer({ path }: { path: string }) {
   )
 }
 
-/** After a signup, which leads home. */
+/** A link back to the screen that asked for a signup, which leads home. */
 export function BackOffer() {
   const path = returnPathOf(useLocation().state)
   return path && <Offer path={path} />

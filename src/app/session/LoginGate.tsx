@@ -20,9 +20,10 @@ function requestedDialog(params: URLSearchParams): 'login' | 'signup' | null {
 }
 
 /**
- * For a visitor the login over any screen by `login=true`, the signup by `signup=true`. A signed-in
- * user is redirected: after the login to `from` or home, after the signup home, with a link back to
- * `from`, with an earlier session to `from` or the same screen; without a history entry for Back.
+ * Opens for a visitor the login over any screen by `login=true`, the signup by `signup=true`. A
+ * signed-in user is redirected: after the login to `from` or home, after the signup home, with a
+ * link back to `from`, with an earlier session to `from` or the same screen; without a history
+ * entry for Back.
  */
 export function LoginGate() {
   const token = useToken()

@@ -17,7 +17,7 @@ const problemPage = (problem: ReactNode) => (
   </Page>
 )
 
-/** Opens the login once for a visitor; then a link to it. */
+/** Opens the login once for a visitor; then shows a link to it. */
 export function RequireLogin() {
   const token = useToken()
   const navigate = useNavigate()

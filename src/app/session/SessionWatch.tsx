@@ -68,14 +68,14 @@ function useClearUserData(token: string | null, userId: string | undefined) {
     before.current.userId = userId
   }, [queryClient, userId])
   useEffect(() => {
-    // Not the queries of a screen that visitors may see, or that is preserved for the user.
+    // Keeps the queries of a screen that visitors may see, or that is preserved for the user.
     if (before.current.token !== null && token === null)
       queryClient.removeQueries({ type: 'inactive' })
     before.current.token = token
   }, [queryClient, token])
 }
 
-/** Refetches queries of mounted screens that failed with 401, after a login. */
+/** After a login, refetches queries of mounted screens that failed with 401. */
 function useRetryRefused(token: string | null) {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -87,7 +87,7 @@ function useRetryRefused(token: string | null) {
   }, [queryClient, token])
 }
 
-/** Inside of an open dialog, if there is one. */
+/** The alert is inside of an open dialog, if there is one. */
 function SessionExpired({ onDismiss }: { onDismiss: () => void }) {
   const location = useLocation()
   const { container: messages, inDialog } = useMessageContainer()

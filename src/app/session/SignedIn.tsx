@@ -19,7 +19,7 @@ import { ChatOpener } from '../chat/ChatOpener.tsx'
 import { showMessage } from '../notifications/showMessage.ts'
 import { SessionWatch } from './SessionWatch.tsx'
 
-/** The screens follow the marketplace's events; messages are shown outside of the page. */
+/** Lets the screens follow the marketplace's events, and shows messages outside of the page. */
 function LiveUpdates() {
   const queryClient = useQueryClient()
   const { user } = useSession()
@@ -41,14 +41,13 @@ function LiveUpdates() {
   return null
 }
 
-/** Renders nothing. */
 function OtherTabs() {
   const queryClient = useQueryClient()
   useEffect(() => followOtherTabs(queryClient), [queryClient])
   return null
 }
 
-/** What a visitor wanted to add when the login was asked for. Renders nothing. */
+/** Adds what a visitor wanted to add when the login was asked for. */
 function WantedProduct() {
   const queryClient = useQueryClient()
   const userId = useSession().user?._id
@@ -63,7 +62,7 @@ function WantedProduct() {
   return null
 }
 
-/** Of a closed or reloaded tab. Renders nothing. */
+/** Sends again what a closed or reloaded tab was sending. */
 function AbandonedMessages() {
   const queryClient = useQueryClient()
   const buyerId = useSession().user?._id

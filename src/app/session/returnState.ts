@@ -1,7 +1,7 @@
 import { paths } from '#domain/paths.ts'
 import { isRecord } from '#lib/isRecord.ts'
 
-/** Of a history entry with a link back to `backTo`, a path of the app. */
+/** State of a history entry that shows a link back to `backTo`, a path of the app. */
 interface ReturnState {
   backTo: string
 }
@@ -10,6 +10,5 @@ interface ReturnState {
 export const returnStateOf = (path: string): ReturnState | undefined =>
   path === paths.home() ? undefined : { backTo: path }
 
-/** Null for none. */
 export const returnPathOf = (state: unknown): string | null =>
   isRecord(state) && typeof state['backTo'] === 'string' ? state['backTo'] : null

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { refreshToken } from '#state/session.ts'
 
 /**
- * When this tab becomes visible or is shown by Back: another tab, or the expiry, may have changed
- * it.
+ * Applies another tab's change of the token, or its expiry, when this tab becomes visible or is
+ * shown by Back.
  */
 export function useTokenRefresh(): void {
   useEffect(() => {

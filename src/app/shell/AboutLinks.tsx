@@ -8,7 +8,7 @@ interface Props {
   /** Distinguishes these links from the same ones elsewhere. */
   label: string
   className?: string
-  /** For a menu that has its own history entry. */
+  /** Links replace the entry: for a menu that has its own history entry. */
   replace?: boolean
 }
 

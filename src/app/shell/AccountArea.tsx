@@ -8,7 +8,6 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './AccountArea.module.css'
 
-/** For the buttons while their code loads. */
 const waiting = (
   <Row fixed className={styles.area} aria-busy="true">
     {Array.from({ length: 3 }, (_, index) => (
@@ -17,10 +16,10 @@ const waiting = (
   </Row>
 )
 
-/** Not for a visitor. */
+/** A visitor doesn't need its code. */
 const UserArea = lazy(async () => ({ default: (await import('./UserArea.tsx')).UserArea }))
 
-/** The login for a visitor; chats, notifications and the account menu for a user. */
+/** Shows a visitor the login, a user chats, notifications and the account menu. */
 export function AccountArea() {
   const token = useToken()
   const location = useLocation()

@@ -31,12 +31,12 @@ function useSignOut(): () => void {
   const log = useActivityLog()
   return () => {
     log('LOGOUT', 'Logged out')
-    // After the log's request, which needs the token.
+    // Only after the log request, which needs the token.
     setTimeout(signOutAndReload)
   }
 }
 
-/** A round button; its menu ends with signing out. */
+/** A round button opens the menu, which ends with signing out. */
 function AccountMenu({
   label,
   picture,
@@ -72,7 +72,7 @@ function AccountMenu({
   )
 }
 
-/** For a user who can't be loaded. */
+/** The menu of a user who can't be loaded. */
 export function UnknownAccountMenu({ session }: { session: Session }) {
   return (
     <AccountMenu

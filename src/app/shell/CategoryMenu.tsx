@@ -3,7 +3,7 @@ import { AboutLinks } from './AboutLinks.tsx'
 import { CategoryTree } from './CategoryTree.tsx'
 import styles from './CategoryMenu.module.css'
 
-/** On screens too narrow for the sidebar. A chosen category replaces the menu's history entry. */
+/** Replaces the sidebar on narrow screens. A chosen category replaces the menu's history entry. */
 export function CategoryMenu({ open, close }: { open: boolean; close: () => void }) {
   return (
     <Dialog open={open} byAddress side="left" title="Categories" onClose={close}>

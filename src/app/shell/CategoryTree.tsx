@@ -9,12 +9,12 @@ import styles from './CategorySidebar.module.css'
 
 interface Props {
   category: Category
-  /** A slug. */
+  /** Slug of the current category. */
   active: string | null
   replace?: boolean
 }
 
-/** A link to its products and, with subcategories, a button that shows them. */
+/** A link to the category's products and, with subcategories, a button that shows them. */
 function CategoryEntry({ category, active, replace }: Props) {
   const { slug, children } = category
   const id = useId()
@@ -58,7 +58,7 @@ function CategoryEntry({ category, active, replace }: Props) {
   )
 }
 
-/** Three levels deep; `replace`: links replace the history entry. */
+/** The tree is three levels deep; `replace`: links replace the history entry. */
 export function CategoryTree({ replace }: { replace?: boolean }) {
   const [params] = useSearchParams()
   const active = params.get('categories')

@@ -2,7 +2,9 @@ import { useWholeScreen } from '#ui/useWholeScreen.ts'
 import { AboutLinks } from './AboutLinks.tsx'
 import styles from './Footer.module.css'
 
-/** Not to be reached below an infinite list: the category sidebar and menu have its links, too. */
+/**
+ * It can't be reached below an infinite list: the category sidebar and menu have its links, too.
+ */
 export function Footer() {
   if (!useWholeScreen()) return null
   return (

@@ -20,7 +20,7 @@ interface Destination {
   icon: IconType
 }
 
-/** For the tabs at the top and, on phones, at the bottom. */
+/** The tabs at the top and, on phones, at the bottom. */
 const destinations: readonly Destination[] = [
   { to: paths.home(), label: 'Home', icon: HomeOutlined },
   { to: paths.cart(), label: 'Cart', icon: ShoppingCartOutlined },
@@ -28,7 +28,7 @@ const destinations: readonly Destination[] = [
   { to: paths.schedules(), label: 'Scheduler', icon: CalendarOutlined },
 ]
 
-/** Not where a screen, zoomed in or in landscape, is too low for two bars. */
+/** Tabs are at the top where a screen, zoomed in or in landscape, is too low for two bars. */
 const TABS_AT_BOTTOM = '(width < 48rem) and (height >= 24rem)'
 
 /**
@@ -44,7 +44,7 @@ export function useTabPlace(): 'top' | 'bottom' | 'only cart' {
   return hasBar ? 'only cart' : 'bottom'
 }
 
-/** Lines; 0 for a visitor. */
+/** Number of lines; 0 for a visitor. */
 function useCartCount(): number {
   const { user } = useSession()
   const { data } = useQuery({ ...cartQueries.cart(user?._id ?? ''), enabled: user !== undefined })
@@ -53,7 +53,6 @@ function useCartCount(): number {
 
 interface Props {
   onlyCart?: boolean
-  /** The labels are for screen readers only. */
   hideLabels?: boolean
 }
 

@@ -17,7 +17,7 @@ interface CalendarProps {
   /** With `monthDay` its year is ANY_YEAR. */
   value: Day | undefined
   today: Day
-  /** Without years and weekdays, and no day counts as past. */
+  /** The date recurs every year. */
   monthDay?: boolean
   onChange: (day: Day) => void
 }

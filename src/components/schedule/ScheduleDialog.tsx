@@ -23,7 +23,7 @@ export type Outcome = 'created' | 'name-taken' | 'failed'
 interface Options {
   userId: string
   name: string
-  /** The default one, '' while it is not loaded. */
+  /** The default address, '' while it is not loaded. */
   address: string
   draft: string | undefined
   steps: readonly Step[]
@@ -88,7 +88,7 @@ interface Props extends ShippingProps {
   name?: string
   busy: boolean
   lastStep?: LastStep
-  /** Instead of Back and Finish once the list is created; the dialog stays on its last step. */
+  /** Replaces Back and Finish once the list is created; the dialog stays on its last step. */
   createdFooter?: ReactNode
   draft?: string
   children?: ReactNode
@@ -146,7 +146,7 @@ export function ScheduleDialog(props: Props) {
   }, [step])
 
   const footer = (
-    // Own buttons for each step: the second press of a double tap is not for the next one.
+    // Each step has its own buttons: the second press of a double tap is not for the next one.
     <Fragment key={step}>
       <Button variant="secondary" disabled={sending} onClick={isFirst ? close : prev}>
         {isFirst ? 'Cancel' : 'Back'}

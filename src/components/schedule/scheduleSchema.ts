@@ -9,7 +9,7 @@ import { hasPart, partsOf, relevantDate, scheduleTypes, startOfList } from './ti
 
 const NAME_LENGTH = 50
 
-/** By another list of the user. */
+/** Another list of the user has the name. */
 export const NAME_TAKEN = 'Scheduler Name already exists.'
 
 /** The list's only date has passed. */
@@ -24,7 +24,7 @@ const required = (message: string) =>
     z.refine((text) => !isBlank(text), message),
   )
 
-/** Different messages for no value and for an invalid one. */
+/** Has different messages for no value and for an invalid one. */
 const choice = <const Values extends readonly string[]>(
   values: Values,
   missing: string,
@@ -76,7 +76,7 @@ const fields = z.object({
 
 type Timing = Pick<z.output<typeof fields>, 'schedule_type' | 'notification_date'>
 
-/** What a type needs besides the time, and that its dates are not all past. */
+/** Checks what a type needs besides the time, and that its dates are not all past. */
 const checkTiming = z.check<Timing>(({ value, issues }) => {
   const { schedule_type, notification_date } = value
   const missing = partsOf(schedule_type).filter(
@@ -115,10 +115,10 @@ export const partSchemas = {
   theme: z.pick(fields, { theme: true }),
 }
 
-/** Ready to be sent: the contract's ScheduleInput. */
+/** A list ready to be sent: the contract's ScheduleInput. */
 export type ScheduleDraft = z.output<typeof scheduleSchema>
 
-/** As they are filled in; '' where nothing is chosen yet. */
+/** Fields as they are filled in; '' where nothing is chosen yet. */
 export interface ScheduleValues {
   name: string
   schedule_type: ScheduleType
@@ -129,7 +129,7 @@ export interface ScheduleValues {
   user_id: string
 }
 
-/** Monthly on the 1st at 08:00, in the first theme, paid by the first method offered. */
+/** A list monthly on the 1st at 08:00, in the first theme, paid by the first method offered. */
 export const newList = (user_id: string): ScheduleValues => ({
   ...startOfList,
   name: '',
@@ -139,7 +139,7 @@ export const newList = (user_id: string): ScheduleValues => ({
   user_id,
 })
 
-/** One by one: react-hook-form stores no error of a group that has no field of its own. */
+/** Named one by one: react-hook-form stores no error of a group that has no field of its own. */
 export const timingFields = [
   'schedule_type',
   'notification_date.time',

@@ -53,7 +53,7 @@ export interface Step {
   content: ReactNode
 }
 
-/** After the four of the list, for products to put on it. */
+/** A step after the four of the list, for products to put on it. */
 export type LastStep = Omit<Step, 'fields'>
 
 interface StepsProps extends ShippingProps {

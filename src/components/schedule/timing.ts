@@ -19,7 +19,7 @@ const parts: Record<ScheduleType, readonly PartOfDate[]> = {
   once: ['day_of_month', 'month', 'year'],
 }
 
-/** Besides the time; none for a type that this app doesn't know. */
+/** The parts besides the time; none for a type that this app doesn't know. */
 export const partsOf = (type: ScheduleType): readonly PartOfDate[] => parts[type] ?? []
 
 /** Every month has it; 'END' is the month's last day. */
@@ -48,7 +48,7 @@ const clockTime = new Intl.DateTimeFormat('en-US', {
 const withValues = (words: string, ...values: (string | number | undefined)[]) =>
   values.includes(undefined) ? [] : [`${words} ${values.join(' ')}`]
 
-/** Empty for a type that this app doesn't know. */
+/** Returns '' for a type that this app doesn't know. */
 function dayText(
   type: ScheduleType,
   { day_of_month, day_of_week, month, year }: NotificationDate,
@@ -79,7 +79,7 @@ function timeText(time: string): string[] {
   return Number.isNaN(moment.getTime()) ? [] : [clockTime.format(moment)]
 }
 
-/** 'Every month on the last day, 8:00 AM'. */
+/** Returns 'Every month on the last day, 8:00 AM'. */
 export const timingText = (type: ScheduleType, date: NotificationDate): string =>
   [...dayText(type, date), ...timeText(date.time)].join(', ')
 
@@ -88,7 +88,10 @@ export const startOfList = {
   notification_date: { time: '08:00', day_of_month: 1, day_of_week: 0 },
 } as const satisfies { schedule_type: ScheduleType; notification_date: NotificationDate }
 
-/** Set and valid for the type: a monthly list can't have the 31st, and only it can have END. */
+/**
+ * Whether it is set and valid for the type: a monthly list can't have the 31st, and only it can
+ * have END.
+ */
 export function hasPart(type: ScheduleType, part: PartOfDate, date: NotificationDate): boolean {
   const value = date[part]
   if (value === undefined) return false
@@ -96,7 +99,7 @@ export function hasPart(type: ScheduleType, part: PartOfDate, date: Notification
   return type === 'monthly' ? value === 'END' || Number(value) <= LAST_MONTHLY_DAY : value !== 'END'
 }
 
-/** A monthly list's default day is dropped for a yearly one: day and month are chosen together. */
+/** Drops a monthly list's default day for a yearly one: day and month are chosen together. */
 export function dateAfterChange(type: ScheduleType, date: NotificationDate): NotificationDate {
   if (type === 'monthly')
     return {
@@ -108,7 +111,6 @@ export function dateAfterChange(type: ScheduleType, date: NotificationDate): Not
     : date
 }
 
-/** Only the parts that its type uses. */
 export function relevantDate(type: ScheduleType, date: NotificationDate): NotificationDate {
   return { time: date.time, ...Object.fromEntries(partsOf(type).map((part) => [part, date[part]])) }
 }

@@ -129,7 +129,7 @@ function EditAddress({ userId, address: opened, onClose }: Props) {
       return body
     },
     onSuccess: (body) => {
-      // Until the list is fetched again.
+      // Shown until the list is fetched again.
       queryClient.setQueryData(query.queryKey, (all) =>
         all?.map((one) => (isThis(one) ? { ...one, ...body } : one)),
       )

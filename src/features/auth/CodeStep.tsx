@@ -15,7 +15,7 @@ import type { CodeType } from './sentCodes.ts'
 import { useCooldown } from './useSendCode.ts'
 import styles from './CodeStep.module.css'
 
-/** The demo sends no mail: where the code is, with a button that copies it. */
+/** Says where the code is, which the demo doesn't mail, with a button that copies it. */
 function DemoCode({ email }: { email: string }) {
   const newestCode = demoInbox()
   if (!newestCode) return null
@@ -51,7 +51,7 @@ function DemoCode({ email }: { email: string }) {
   )
 }
 
-/** After too many wrong ones; null for another failure. */
+/** The message after too many wrong codes; null for another failure. */
 export const endedCodeMessage = (error: unknown): string | null =>
   error instanceof ApiError && error.code === 'code_ended'
     ? 'Invalid OTP. Too many wrong codes: please request another one.'
@@ -62,9 +62,12 @@ interface Props {
   email: string
   submitLabel: string
   resendLabel: string
-  /** Returns a message for the field, 'retype' to empty it without a message, or null. */
+  /**
+   * Checks the code. Returns a message for the field, 'retype' to empty it without a message, or
+   * null.
+   */
   onCode: (code: string) => Promise<string | 'retype' | null>
-  /** Must not fail. */
+  /** Sends another code. Must not fail. */
   onResend: () => Promise<void>
   aside?: ReactNode
 }

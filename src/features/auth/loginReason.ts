@@ -1,6 +1,6 @@
 import { isChatsPath } from '#domain/paths.ts'
 
-/** By the first part of the action's key (`useGatedAction`). */
+/** Purposes by the first part of the action's key (`useGatedAction`). */
 const actionPurposes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     add: 'add this to your cart',
@@ -29,6 +29,8 @@ function purposeOf(action: string | null, pathname: string): string {
   return screenPurposes.find(([path]) => path.test(pathname))?.[1] ?? 'order from shops near you'
 }
 
-/** `action`: key of the action that opened the login, or null; `pathname`: of the screen below. */
+/**
+ * `action`: key of the action that opened the login, or null; `pathname`: path of the screen below.
+ */
 export const loginReason = (action: string | null, pathname: string): string =>
   `Log in or create an account to ${purposeOf(action, pathname)}.`

@@ -5,9 +5,9 @@ import { storedSignal } from '#lib/storage.ts'
 
 export type CodeType = Body<'requestOtp'>['otpType']
 
-/** ms until another code may be requested. */
+/** Time until another code may be requested, ms. */
 const COOLDOWN_MS = 60_000
-/** ms */
+/** How long a code is valid, ms. */
 const LIFETIME_MS = 5 * 60_000
 
 interface SentCode {
@@ -17,8 +17,8 @@ interface SentCode {
 }
 
 /**
- * By purpose and address. Stored, so that a reload neither resets the cooldown nor asks for a used
- * code.
+ * Last codes by purpose and address. Stored, so that a reload neither resets the cooldown nor asks
+ * for a used code.
  */
 type Sent = Record<string, SentCode>
 
@@ -72,7 +72,7 @@ export function secondsLeft(type: CodeType, email: string): number {
   return left > COOLDOWN_MS ? 0 : Math.max(0, Math.ceil(left / 1000))
 }
 
-/** Of the latest valid code, to fill in after a reload; empty when there is none. */
+/** The address of the latest valid code, to fill in after a reload; empty when there is none. */
 export function emailAwaitingCode(type: CodeType): string {
   const codes = Object.entries(read()).filter(
     ([key, code]) => key.startsWith(`${type} `) && isValid(code),

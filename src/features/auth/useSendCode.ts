@@ -7,8 +7,9 @@ import { type CodeType, isUsedUp, recordSent, secondsLeft } from './sentCodes.ts
 const isTooSoon = (error: unknown) => error instanceof ApiError && error.status === 429
 
 /**
- * Resolves to 'sent', or sends nothing: 'recent' when the last code is less than a minute old, also
- * by the server's refusal, and is to be entered; 'used-up' when it was entered already.
+ * Sends a code and resolves to 'sent', or sends nothing: 'recent' when the last code is less than a
+ * minute old, also by the server's refusal, and is to be entered; 'used-up' when it was entered
+ * already.
  * @throws ApiError when the code could not be sent
  */
 export function useSendCode(

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** When the step changes; with `initially`, at the first render too. */
+/** Focuses the first field when the step changes; with `initially`, at the first render too. */
 export function useStepFocus<T extends HTMLElement>(
   step: number,
   initially: boolean,

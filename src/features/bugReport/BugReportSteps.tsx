@@ -193,7 +193,7 @@ function useBugContext(): BugContext {
 }
 
 interface Props {
-  /** The owner has it, so that closing the dialog does not discard it. */
+  /** The owner keeps it, so that closing the dialog does not discard it. */
   draft: BugReport | undefined
   onDraft: (draft: BugReport | undefined) => void
   onClose: () => void

@@ -3,7 +3,7 @@ import { isBlank, shorten } from '#lib/visibleText.ts'
 import { wellFormed } from '#lib/wellFormed.ts'
 import { z } from '#lib/zod.ts'
 
-/** Characters: mail programs refuse very long links. */
+/** Longest answer, characters: mail programs refuse very long links. */
 export const ANSWER_LIMIT = 600
 
 const answer = (missing: string) =>
@@ -13,7 +13,7 @@ const answer = (missing: string) =>
     z.maxLength(ANSWER_LIMIT, `Please use at most ${ANSWER_LIMIT} characters`),
   )
 
-/** Of the report in the mail's subject, characters. */
+/** Longest part of the report in the mail's subject, characters. */
 const SUBJECT_LIMIT = 59
 
 export const bugReport = z.object({
@@ -37,10 +37,10 @@ export interface BugContext {
   version: string
 }
 
-/** Safe to report; all others may be personal, such as a reset token. */
+/** These are safe to report; all others may be personal, such as a reset token. */
 const REPORTABLE = new Set(['categories', 'status', 'sim', 'sort', 'page', 'step'])
 
-/** Without what may be secret: unknown query parameters, fragment and credentials. */
+/** Leaves out what may be secret: unknown query parameters, fragment and credentials. */
 export function reportedPage(href: string): string {
   const { origin, pathname, searchParams } = new URL(href)
   const reportable = [...searchParams].filter(([name]) => REPORTABLE.has(name))
@@ -78,6 +78,6 @@ export function bugMail(
 
 const encoded = (text: string) => encodeURIComponent(wellFormed(text))
 
-/** Opens the mail program with everything filled in (RFC 6068). */
+/** A link that opens the mail program with everything filled in (RFC 6068). */
 export const mailLink = (to: string, mail: { subject: string; body: string }): string =>
   `mailto:${to}?subject=${encoded(mail.subject)}&body=${encoded(mail.body.replace(/\n/g, '\r\n'))}`

@@ -30,7 +30,7 @@ function cartSettled(queryClient: QueryClient): Promise<void> {
   })
 }
 
-/** Once every change of the cart has been saved. */
+/** Opens the checkout once every change of the cart has been saved. */
 function useCheckOut() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

@@ -124,7 +124,7 @@ function CartView({ cart }: { cart: Cart }) {
   const undoRow = first && (
     <UndoRow key={first.line.cartId} text={removedText(removed)} busy={undoing} onUndo={undo} />
   )
-  // At the position of a single removed line; above the list after several, or a shop's last.
+  // Shown at the position of a single removed line; above the list after several, or a shop's last.
   const inPlace = removed.length === 1 && carts.some((group) => group.shopId === first?.shopId)
   const above = !inPlace && undoRow
 

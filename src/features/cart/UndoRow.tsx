@@ -50,15 +50,15 @@ export function UndoRow({ text, children, focused = true, busy = false, onUndo }
 }
 
 interface AddedBasketProps {
-  /** Of the whole cart: Undo also takes out what has sold out meanwhile. */
+  /** The whole cart: Undo also takes out what has sold out meanwhile. */
   groups: readonly CartGroup[]
   onRemove: (lines: RemovedLine[]) => void
   onQuantity: (cartId: string, quantity: number) => void
 }
 
 /**
- * What one press has added again, and how it differs from when it was bought, until it is ordered
- * or undone.
+ * Says what one press has added again, and how it differs from when it was bought, until it is
+ * ordered or undone.
  */
 export function AddedBasket({ groups, onRemove, onQuantity }: AddedBasketProps) {
   const basket = useBasketAdded()

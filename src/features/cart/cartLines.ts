@@ -42,7 +42,7 @@ function sortRanked<T>(items: readonly T[], rankOf: (item: T) => number | undefi
   return items.map((item) => (rankOf(item) === undefined ? item : (ranked.shift() ?? item)))
 }
 
-/** In a stored `order` of product ids; lines that it lacks stay in the server's order. */
+/** Sorts by a stored `order` of product ids; lines that it lacks stay in the server's order. */
 export function inOrder(groups: readonly CartGroup[], order: readonly string[]): CartGroup[] {
   const ranks = new Map(order.map((productId, index) => [productId, index]))
   const rankOf = ({ productId }: CartLine) => ranks.get(productId)
@@ -52,7 +52,7 @@ export function inOrder(groups: readonly CartGroup[], order: readonly string[]):
   )
 }
 
-/** With the user's unconfirmed quantities, at most the stock. */
+/** Applies the user's unconfirmed quantities, at most the stock. */
 export function withDrafts(cart: Cart, drafts: ReadonlyMap<string, { quantity: number }>): Cart {
   const withDraft = (line: CartLine) => ({
     ...line,

@@ -7,7 +7,7 @@ import { cartQuantities } from '#state/quantities.ts'
 import { showError } from '#ui/toast.ts'
 import { lineOf, withChangedLine } from './cartLines.ts'
 
-/** In order with the other writes of the cart, or at once while the page unloads. */
+/** Sends in order with the other writes of the cart, or at once while the page unloads. */
 export function useQuantityWrite() {
   const queryClient = useQueryClient()
   const { user } = useSession()
@@ -34,7 +34,7 @@ export function useQuantityWrite() {
   )
 }
 
-/** Shown at once, sent 600 ms after the last change or when the user leaves the cart. */
+/** Shows it at once, and sends it 600 ms after the last change or when the user leaves the cart. */
 export function useCartQuantity() {
   const queryClient = useQueryClient()
   const { user } = useSession()

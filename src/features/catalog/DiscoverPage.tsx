@@ -15,7 +15,7 @@ import { Page } from '#ui/Page.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import styles from './DiscoverPage.module.css'
 
-/** 'Pantry · rice'. */
+/** Returns 'Pantry · rice'. */
 function headingOf(query: string, categories: string): string {
   const labels = categories.split(',').filter(Boolean).map(categoryLabel).join(', ')
   if (query && labels) return `${labels} · ${query}`

@@ -71,13 +71,13 @@ function ShopCard({
   )
 }
 
-/** From here on the facts have a column of their own, with the action bar. */
+/** From this width on the facts have a column of their own, with the action bar. */
 const IN_COLUMN = '(width >= 64rem)'
 
 /** A description of at most so many characters fits into that column on one screen. */
 const SHORT = 280
 
-/** A part of its own, so that the page isn't rendered again. */
+/** Counts a view in a part of its own, so that the page isn't rendered again. */
 function ViewCount({ productId }: { productId: string }) {
   const { mutate: countView } = useMutation(catalogMutations.countView())
   const counted = useRef(false)
@@ -159,14 +159,14 @@ function Product({ id }: { id: string }) {
     placeholderData: keepPreviousData,
   })
   const fresh = !query.isPlaceholderData && !isOfLastVisit(query)
-  // Of the last visit, or of a visitor: shown only while the request may still succeed.
+  // Data of the last visit, or of a visitor, is shown only while the request may still succeed.
   const product = query.error && !fresh ? undefined : query.data
   if (query.error && isMissing(query.error)) return <UnknownProduct message={query.error.message} />
   return (
     <Page
       title={product?.product_name ?? 'Product'}
       hideTitle
-      // Dear: it is cut between characters.
+      // It is dear: the text is cut between characters.
       description={whole && product ? describeProduct(product) : undefined}
     >
       <QueryBoundary

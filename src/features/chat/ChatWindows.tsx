@@ -38,15 +38,15 @@ function useSheetHistory(
   const state = location.state as { chat?: string } | null
   const entry = state?.chat
   const before = useRef({ location, open })
-  /** Whose entry is being added. */
+  /** The conversation whose entry is being added. */
   const adding = useRef<string>(undefined)
 
   const synchronise = useEffectEvent((navigated: boolean, wasOpen: boolean) => {
     const addEntry = (replace: boolean) => {
       adding.current = open
       const { pathname, search, hash } = location
-      // Synchronously, but not within an effect: Back from an entry that is not rendered yet would
-      // change nothing.
+      // Runs synchronously, but not within an effect: Back from an entry that is not rendered yet
+      // would change nothing.
       queueMicrotask(() => {
         void navigate(
           { pathname, search, hash },
@@ -110,7 +110,7 @@ function Bubble({
 /** Minimum width and gap, px, as in ChatWindows.module.css. */
 const [MIN_WIDTH, GAP] = [264, 8]
 
-/** 1 to `MAX_OPEN_WINDOWS`. */
+/** The number of windows that fit, 1 to `MAX_OPEN_WINDOWS`. */
 function useWindowCapacity(row: RefObject<HTMLElement | null>): number {
   const [capacity, setCapacity] = useState(MAX_OPEN_WINDOWS)
   useLayoutEffect(() => {
@@ -144,7 +144,7 @@ function hideWindow(
   opener: Element | null,
   change: (conversationId: string) => void,
 ): void {
-  // Synchronously: what the window made inert can then be focused.
+  // Done synchronously: what the window made inert can then be focused.
   flushSync(() => change(conversationId))
   const candidates = [
     opener,

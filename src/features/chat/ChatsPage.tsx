@@ -27,7 +27,7 @@ interface Props {
   conversationId: string
   displayName: string
   sheet: boolean
-  /** Back is the browser's Back. */
+  /** The browser's Back leads back. */
   fromList: boolean
 }
 
@@ -144,7 +144,7 @@ function ChatList({ user: { _id: buyerId, display_name }, chat, narrow }: ListPr
   )
 }
 
-/** `/:displayName/chats?chat=id`. Another user's name redirects to the own page. */
+/** Shows `/:displayName/chats?chat=id`. Another user's name redirects to the own page. */
 export function ChatsPage() {
   const { user } = useSession()
   const { displayName = '' } = useParams()

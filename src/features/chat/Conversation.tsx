@@ -115,7 +115,7 @@ export function Conversation({ conversation }: { conversation: Schemas['Conversa
   )
 }
 
-/** ms; no event reports the presence of the shop. */
+/** How often it is refetched, ms; no event reports the presence of the shop. */
 const PRESENCE_MS = 60_000
 
 export const useShownConversation = (id: string) =>

@@ -1,7 +1,7 @@
 import type { NewMessage } from '#flows/chat/useSend.ts'
 import { shorten } from '#lib/visibleText.ts'
 
-/** Graphemes. */
+/** Longest excerpt, graphemes. */
 const LENGTH = 120
 
 /** Later versions of the marketplace may have other types. */

@@ -10,7 +10,7 @@ export const sampleShop: Schemas['ConversationSeller'] = {
 
 export const SAMPLE_DAY = 20_654
 
-/** At 9:05 AM on 20 July 2026. */
+/** The message came at 9:05 AM on 20 July 2026. */
 export const sampleMessage = (change: Partial<ThreadMessage> = {}): ThreadMessage => ({
   key: '1',
   id: '65f0a1c2d3e4b5a600000091',

@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * Not when the user returns to a checkout that was placed before. Returns whether the result is
- * being opened.
+ * Opens the result, but not when the user returns to a checkout that was placed before. Returns
+ * whether it is being opened.
  */
 function useOpenResult({ key, progress }: Attempt): boolean {
   const navigate = useNavigate()
@@ -114,7 +114,7 @@ function CurrentPhase({ attempt, store, userId, displayName }: Props & { attempt
   }
 }
 
-/** `onForgotten`: the browser no longer stores it. */
+/** `onForgotten`: called when the browser no longer stores it. */
 export function Checkout({ store, onForgotten, ...props }: Props & { onForgotten: () => void }) {
   const attempt = useAttempt(store)
   const isForgotten = attempt === undefined

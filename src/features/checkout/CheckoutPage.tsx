@@ -17,7 +17,7 @@ import { Checkout } from './Checkout.tsx'
 import { Notice } from './Notices.tsx'
 import { ResultPage } from './result/ResultPage.tsx'
 
-/** Encoded in the address, or by the id of one that is stored in this browser. */
+/** The selection encoded in the address, or the id of one that is stored in this browser. */
 type Chosen = { state: string; occurrence: Occurrence | null } | { id: string }
 
 const damaged = (

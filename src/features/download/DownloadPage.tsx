@@ -11,17 +11,17 @@ import { Page } from '#ui/Page.tsx'
 import { hasReturned } from './arrival.ts'
 import styles from './DownloadPage.module.css'
 
-/** ms */
+/** How long the page is shown before the redirect, ms. */
 const REDIRECT_DELAY_MS = 150
 
 const documentLoadedBy = () =>
   performance.getEntriesByType('navigation').map((entry) => entry.type)[0]
 
-/** Replaces this page in the history. Not when it was reached by Back or Forward. */
+/** Replaces this page in the history, but not when it was reached by Back or Forward. */
 function useStoreRedirect(url: string | undefined): boolean {
   const action = useNavigationType()
   const { key } = useLocation()
-  // At the first render: a dialog over the page may add a history entry.
+  // Decided at the first render: a dialog over the page may add a history entry.
   const [redirecting] = useState(() => !hasReturned({ action, key, loadedBy: documentLoadedBy() }))
   useEffect(() => {
     if (!redirecting || url === undefined) return

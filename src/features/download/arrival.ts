@@ -6,6 +6,6 @@ export interface Arrival {
   loadedBy: string | undefined
 }
 
-/** By Back or Forward: a second redirect would make going back impossible. */
+/** Whether it was by Back or Forward: a second redirect would make going back impossible. */
 export const hasReturned = ({ action, key, loadedBy }: Arrival): boolean =>
   action === 'POP' && (key !== 'default' || loadedBy === 'back_forward')

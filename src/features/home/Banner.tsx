@@ -38,7 +38,7 @@ const slides = [
 type Slide = (typeof slides)[number]
 
 const NoDrawing: typeof Drawings = () => <g />
-/** When the browser is idle. They are decorative: a failure shows no message. */
+/** Loaded when the browser is idle. They are decorative: a failure shows no message. */
 const MoreDrawings = lazy(async () => {
   await idle()
   return {
@@ -60,7 +60,7 @@ function BannerArt({ art, className }: { art: Slide['art']; className?: string }
   )
 }
 
-/** ms */
+/** Time per slide, ms. */
 const SLIDE_MS = 5000
 
 export function Banner() {

@@ -28,7 +28,7 @@ type Order = Schemas['Order']
 
 const MAX_PRODUCTS = 8
 
-/** Of completed orders, each once, newest order first. */
+/** Products of completed orders, each once, newest order first. */
 const boughtIds = (orders: readonly Order[]): string[] =>
   [...new Set(orders.flatMap(({ products }) => products.map(({ product }) => product._id)))].slice(
     0,
@@ -41,17 +41,17 @@ const CHECKOUT_MS = 5 * 60_000
 /** ms since the epoch; NaN where it isn't known. */
 const timeOf = ({ createdAt }: Order) => Date.parse(createdAt ?? '')
 
-/** And those that were placed with it; takes the newest first. */
+/** The newest order, and those that were placed with it; takes the newest first. */
 const lastBasket = (orders: readonly Order[]): Order[] =>
   orders.filter(
     (order) => order === orders[0] || timeOf(orders[0] as Order) - timeOf(order) < CHECKOUT_MS,
   )
 
-/** With their current prices, which orders don't have. */
+/** Has current prices, which orders don't have. */
 interface Bought {
   products: Product[]
   soldOut: boolean
-  /** The last checkout; none before the first one is completed. */
+  /** Orders of the last checkout; none before the first one is completed. */
   basket: Order[]
 }
 

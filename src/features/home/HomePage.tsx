@@ -32,7 +32,7 @@ const tiles = [
   { label: 'Top Deals', icon: TagOutlined, tone: 'red', to: null },
 ] as const
 
-/** Those without a screen open the coming-soon dialog. */
+/** Shortcuts without a screen open the coming-soon dialog. */
 function Shortcuts() {
   const { search } = useLocation()
   return (
@@ -104,7 +104,7 @@ export function HomePage() {
   const addOne = useQuickAdd()
   const userId = useUserId()
   const signedIn = useToken() !== null
-  // Else the screen ends within the first row of products.
+  // A lower screen ends within the first row of products.
   const tall = useMediaQuery('(height >= 50rem)')
   // Decided before the orders are known, and kept: what arrives late must move nothing.
   const [hasRoom] = useState(() => signedIn && !boughtNothing.read())

@@ -45,7 +45,9 @@ export function LegalText({ sections }: { sections: readonly LegalSection[] }) {
   ))
 }
 
-/** Focuses its heading. Call it outside of `Page`, which focuses the main heading. */
+/**
+ * Focuses the section in the address. Call it outside of `Page`, which focuses the main heading.
+ */
 function useSectionOfAddress(): void {
   const location = useLocation()
   const { hash } = location

@@ -19,7 +19,7 @@ export interface LegalDocument {
   sections: readonly LegalSection[]
 }
 
-/** From which both documents hold, ISO 8601. */
+/** Both documents hold from this day, ISO 8601. */
 export const EFFECTIVE_DATE = '2025-07-21'
 
 export const EFFECTIVE_DATE_SHOWN = '07/21/2025'
@@ -28,6 +28,5 @@ export const LAST_UPDATE = 'Last update: July 2025'
 
 type LegalTab = 'privacy' | 'terms'
 
-/** The Privacy Policy at its own address, else the Terms & Conditions. */
 export const tabOf = (pathname: string): LegalTab =>
   /\/privacy-policy\/?$/.test(pathname) ? 'privacy' : 'terms'

@@ -28,7 +28,7 @@ import { useShownCard, useStableCallback } from './useOpenShop.ts'
 import type { Origin } from './useOrigin.ts'
 import styles from './Nearby.module.css'
 
-/** MAP-15 */
+/** Hides or shows the list (MAP-15). */
 function ListToggle({ listShown, onPress }: { listShown: boolean; onPress: () => void }) {
   return (
     <IconButton
@@ -171,7 +171,7 @@ function OpenShop({
 
 const DESCRIPTION = `Local shops near you: how far they are, when they are open, and how to get there, on ${BRAND}.`
 
-/** `/nearby`. The list alone can do everything. */
+/** The page `/nearby`. The list alone can do everything. */
 export function NearbyPage() {
   const nearby = useNearby()
   const { address, location, result, shop } = nearby

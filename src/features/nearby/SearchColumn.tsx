@@ -128,7 +128,7 @@ function OriginNotice({ waiting, onLocate, onChoosePlace }: NoticeProps) {
   )
 }
 
-/** MAP-04 ERR-86: what the user can do about it. */
+/** MAP-04 ERR-86: says what the user can do about it. */
 function LocationDenied({
   open,
   onClose,
@@ -180,7 +180,7 @@ export function SearchColumn({
   const form = useRef<HTMLFormElement>(null)
   const choosePlace = () => {
     dismiss()
-    // After the dialog has returned the focus.
+    // Waits until the dialog has returned the focus.
     setTimeout(() => form.current?.querySelector<HTMLElement>('[role=combobox]')?.focus())
   }
   const atDefault = origin?.kind === 'default'

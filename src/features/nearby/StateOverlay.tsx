@@ -3,7 +3,7 @@ import { SlowNews, useAskAgain } from '#ui/Loading.tsx'
 import type { NearbyShops } from './useNearby.ts'
 import styles from './StateOverlay.module.css'
 
-/** MAP-05, MAP-06, and offline. */
+/** Covers the shops: MAP-05, MAP-06, and offline. */
 export function StateOverlay({
   result: { loading, asking, failed, offline, retry },
 }: {

@@ -3,7 +3,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { shopStatus } from './shopTexts.ts'
 
-/** Nothing for a status that this app does not know. */
+/** Renders nothing for a status that this app does not know. */
 export function StatusBadge({ status }: { status: Schemas['MapShop']['shop_status'] }) {
   const known = shopStatus(status)
   if (!known) return null

@@ -20,11 +20,11 @@ const statuses: Record<Shop['shop_status'], Status> = {
   Inactive: { label: 'Closed', phrase: 'closed', icon: ClockCircleOutlined, open: false },
 }
 
-/** MAP-13. Undefined for a status that this app does not know. */
+/** Texts of a status (MAP-13). Undefined for a status that this app does not know. */
 export const shopStatus = (status: Shop['shop_status']): Status | undefined =>
   Object.hasOwn(statuses, status) ? statuses[status] : undefined
 
-/** 'Aling Nena's, 2.1 km, open', in the list and on the map. */
+/** Returns 'Aling Nena's, 2.1 km, open', for the list and the map. */
 export const buttonName = ({ shop_name, distanceInKm, shop_status }: Shop): string =>
   [shop_name, formatKilometres(distanceInKm), shopStatus(shop_status)?.phrase]
     .filter((part) => part !== undefined)

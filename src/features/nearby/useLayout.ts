@@ -6,8 +6,8 @@ import type { Nearby } from './useNearby.ts'
 const WIDE = '(width >= 56.25rem)'
 
 /**
- * Wide screens have the list, which can be hidden, and the map; narrow ones either. Without a map,
- * the list alone.
+ * Wide screens show the list, which can be hidden, and the map; narrow ones either. Without a map,
+ * the list is alone.
  */
 export function useLayout({ map, showMap }: Pick<Nearby['address'], 'map' | 'showMap'>) {
   const wide = useMediaQuery(WIDE)

@@ -16,8 +16,8 @@ const DECIMALS = 4
 const round = (degrees: number) => Number(degrees.toFixed(DECIMALS))
 
 /**
- * Nearest first. The previous results stay while the next ones load. Nothing is requested while the
- * place is unknown.
+ * Shops are nearest first. The previous results stay while the next ones load. Nothing is requested
+ * while the place is unknown.
  */
 export function useNearbyShops(at: Coordinates | null, term: string) {
   const { latitude, longitude } = at ?? DEFAULT_CENTRE
@@ -67,7 +67,7 @@ export function useNearby() {
     directions: withDirections ? routes : null,
     /** A link names a shop that is still loading: its panel has its room already. */
     opening: handle !== null && !result.shops && !result.failed && !result.offline,
-    /** Around the device's position, which the browser is asked for again. */
+    /** Searches around the device's position, which the browser is asked for again. */
     searchHere: () => {
       address.searchFor({ term, near: null })
       locate()

@@ -5,13 +5,13 @@ import { changeParams } from '#lib/queryString.ts'
 import { useChangeParams } from '#lib/useChangeParams.ts'
 import { cut, searchText } from '#lib/visibleText.ts'
 
-/** Of `query` in the contract, characters. */
+/** Longest `query` in the contract, characters. */
 export const MAX_TERM = 100
 
 interface EntryState {
-  /** So that Back closes it. */
+  /** What this entry opened, so that Back closes it. */
   opened?: 'shop' | 'directions'
-  /** On phones instead of the list; for directions unless the user has chosen the list. */
+  /** Shown on phones instead of the list; for directions unless the user has chosen the list. */
   map?: boolean
 }
 
@@ -68,7 +68,7 @@ export function useNearbyAddress() {
         { replace: shop !== null, state: { opened, map } satisfies EntryState },
       )
     },
-    /** The results lack the shop. A link to its directions then shows the list. */
+    /** Removes a shop that the results lack. A link to its directions then shows the list. */
     drop: () =>
       change(
         { shop: null, directions: null },

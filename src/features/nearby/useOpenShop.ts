@@ -15,8 +15,8 @@ export function useStableCallback<Arg>(callback: (arg: Arg) => void): (arg: Arg)
 }
 
 /**
- * Of a shop that is opened on the map. Not on page load, where the router restores the scroll
- * position.
+ * Scrolls to a shop that is opened on the map. Not on page load, where the router restores the
+ * scroll position.
  */
 export function useShownCard(handle: string | null): void {
   const before = useRef(handle)

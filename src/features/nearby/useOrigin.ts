@@ -9,7 +9,7 @@ import {
 import { useSlow } from '#lib/useSlow.ts'
 import { showPositionError } from '#ui/positionError.ts'
 
-/** Before shops around the default centre are shown, ms. */
+/** Wait before shops around the default centre are shown, ms. */
 const FALLBACK_AFTER_MS = 6000
 
 export interface Origin {
@@ -35,7 +35,7 @@ const devicePosition = queryOptions<Coordinates, PositionError>({
 
 const reported = new WeakSet<PositionError>()
 
-/** Once, in a toast or by `denied`. */
+/** Reports it once, in a toast or by `denied`. */
 function useReport(error: PositionError | null, active: boolean) {
   const [denied, setDenied] = useState(false)
   useEffect(() => {
@@ -71,7 +71,7 @@ export function useOrigin(near: Coordinates | null) {
     locating,
     denied,
     dismiss,
-    /** Also for a newer position. */
+    /** Asks again, also for a newer position. */
     locate: () => void refetch(),
   }
 }

@@ -108,13 +108,13 @@ export type OrderAction = 'cancel' | 'collect' | 'refund' | 'rate' | 'schedule'
 
 export interface ChosenAction {
   action: OrderAction
-  /** As it was when the action was chosen. */
+  /** The order as it was when the action was chosen. */
   order: Schemas['Order']
 }
 
 type AllDrafts = Readonly<Record<string, Drafts>>
 
-/** Without files, which a browser can't store. */
+/** Leaves out files, which a browser can't store. */
 const storable = (all: AllDrafts): AllDrafts =>
   Object.fromEntries(
     Object.entries(all).map(([orderId, drafts]) => [orderId, withoutFiles(drafts)]),

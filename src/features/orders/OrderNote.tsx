@@ -5,7 +5,7 @@ interface Props {
   urgent?: boolean
 }
 
-/** Always in the page: only changes of a live region are announced. */
+/** It is always in the page: only changes of a live region are announced. */
 export function OrderNote({ text, urgent = false }: Props) {
   return (
     <div role={urgent ? 'alert' : 'status'}>

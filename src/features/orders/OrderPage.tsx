@@ -19,7 +19,7 @@ import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { OrderSheet } from './card/OrderCard.tsx'
 import { type ChosenAction, OrderDialogs } from './OrderDialogs.tsx'
 
-/** `/orders/:id`. The specification requires only the heading. */
+/** Shows `/orders/:id`. The specification requires only the heading. */
 export function OrderPage() {
   const { id = '' } = useParams()
   const { user } = useSession()

@@ -1,12 +1,12 @@
 import { Text } from '#ui/Layout.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 
-/** On the server, characters. */
+/** The server's limit, characters. */
 const MAX_LENGTH = 300
 
 /**
- * A field that a choice has added. In a dialog that is not open yet, this would scroll the page
- * below.
+ * Shows a field that a choice has added. In a dialog that is not open yet, this would scroll the
+ * page below.
  */
 const show = (element: HTMLElement | null) => {
   if (element?.closest('dialog[open]')) element.scrollIntoView({ block: 'nearest' })

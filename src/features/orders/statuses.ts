@@ -6,7 +6,7 @@ export type StatusFilter = Schemas['OrderStatusFilter']
 /** The contract's name in lower case; 'all' for no filter. */
 export type StatusKey = Lowercase<OrderStatus> | 'all'
 
-/** In the order of their tabs. */
+/** Labels in the order of their tabs. */
 export const statusLabels: Record<Lowercase<OrderStatus>, string> = {
   pending: 'Pending',
   preparing: 'Preparing',
@@ -22,15 +22,14 @@ export const statusLabels: Record<Lowercase<OrderStatus>, string> = {
 
 export const keyOf = (status: OrderStatus) => status.toLowerCase() as Lowercase<OrderStatus>
 
-/** Of an unknown one: 'LOST_AT_SEA' → 'Lost at sea'. */
+/** The label; an unknown one is made: 'LOST_AT_SEA' → 'Lost at sea'. */
 export const labelOf = (status: OrderStatus): string =>
   statusLabels[keyOf(status)] ?? sentenceCase(status)
 
-/** Depends on the delivery method. */
 export const labelFor = (status: OrderStatus, method?: Schemas['DeliveryMethod']): string =>
   status === 'READY_TO_PICK_UP' && method === 'DELIVERY' ? 'Out for delivery' : labelOf(status)
 
-/** Of a `status` parameter, ignoring case; undefined for an unknown status. */
+/** Reads a `status` parameter, ignoring case; undefined for an unknown status. */
 export function readStatus(text: string | null): StatusFilter | undefined {
   const key = (text ?? '').toLowerCase()
   if (key === 'shipped') return 'SHIPPED'

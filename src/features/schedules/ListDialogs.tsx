@@ -17,7 +17,7 @@ import { type Schedule, type ShopLines, withoutLine } from './lines.ts'
 
 interface SkipNextProps {
   list: Schedule
-  /** ISO 8601: the next one at the time of the click, even if the list has another by now. */
+  /** ISO 8601: the next date at the time of the click, even if the list has another by now. */
   due: string
   onSkipped: (skip: Skip) => void
   onClose: () => void
@@ -132,7 +132,7 @@ export interface ChosenListAction {
   list: Schedule
 }
 
-/** They belong to the page, since the list moves between sheet and column. */
+/** The page has them, since the list moves between sheet and column. */
 export function ListDialogs({
   chosen: { action, list },
   onSkipped,

@@ -26,7 +26,9 @@ const CreateSchedule = lazy(async () => ({
 
 const NEW_LIST = 'newList'
 const WIDE = '(width >= 64rem)'
-/** Narrow screens show the panel: the app chose the list, or the user closed it. */
+/**
+ * State with which narrow screens show the panel: the app chose the list, or the user closed it.
+ */
 const closed = { sheet: 'closed' }
 const isClosed = (state: unknown) =>
   (state as Partial<typeof closed> | null)?.sheet === closed.sheet

@@ -22,7 +22,7 @@ export function statusText(list: Schemas['Schedule']): string {
   return status.kind === 'paused' ? 'Paused' : 'Finished'
 }
 
-/** Skipped by the user; dates are ISO 8601. */
+/** A date that the user skipped; dates are ISO 8601. */
 export interface Skip {
   listId: string
   due: string
@@ -51,8 +51,8 @@ type Order = Pick<Schemas['Order'], 'createdAt' | 'delivery_method' | 'products'
 const LATE_MS = 60_000
 
 /**
- * Placed on one of the list's dates, delivered, with one of its products: an order doesn't name its
- * list. Early checkouts are not recognized.
+ * Whether it was placed on one of the list's dates, delivered, with one of its products: an order
+ * doesn't name its list. Early checkouts are not recognized.
  */
 export function isOrderOf(
   list: Schedule,

@@ -8,7 +8,7 @@ export type Schedule = Schemas['Schedule']
 export type ShopLines = Schemas['ScheduleShopGroup']
 type Line = Schemas['ScheduleProduct']
 
-/** With chosen quantities that are not confirmed yet. */
+/** Applies chosen quantities that are not confirmed yet. */
 export const withDrafts = (
   list: Schedule,
   drafts: ReadonlyMap<string, { quantity: number }>,
@@ -26,7 +26,7 @@ export const withDrafts = (
 export const withQuantity = (list: Schedule, lineId: string, quantity: number): Schedule =>
   withDrafts(list, new Map([[lineId, { quantity }]]))
 
-/** A shop without lines is removed too. */
+/** Removes a shop without lines, too. */
 export const withoutLine = (list: Schedule, lineId: string): Schedule => ({
   ...list,
   products: list.products
@@ -37,10 +37,10 @@ export const withoutLine = (list: Schedule, lineId: string): Schedule => ({
     .filter(({ products }) => products.length > 0),
 })
 
-/** At most the stock. */
+/** Pieces, at most the stock. */
 const buyable = ({ quantity, stocks }: Line) => Math.min(quantity, stocks)
 
-/** Of the available products, pesos. */
+/** Total of the available products, pesos. */
 export const totalOf = (list: Schedule): number =>
   roundMoney(linesOf(list).reduce((sum, line) => sum + line.price * buyable(line), 0))
 

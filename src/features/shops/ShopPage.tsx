@@ -75,7 +75,7 @@ function ShopProducts({ shop }: { shop: Schemas['Shop'] }) {
   )
 }
 
-/** For search results, up to about 160 characters. */
+/** A text for search results, up to about 160 characters. */
 const describeShop = ({ shop_name, shop_description }: Schemas['Shop']): string =>
   shop_description
     ? cut(shop_description, 160)

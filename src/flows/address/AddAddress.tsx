@@ -8,12 +8,12 @@ import { AddressDialog } from './AddressDialog.tsx'
 interface Props {
   user: Pick<Schemas['SessionUser'], '_id' | 'first_name' | 'last_name' | 'contact_number'>
   title?: string
-  /** Before the dialog is closed. */
+  /** Called before the dialog is closed. */
   onAdded?: (addressId: string) => void
   onClose: () => void
 }
 
-/** It closes once the address is saved, and keeps the input after a failure. */
+/** The dialog closes once the address is saved, and keeps the input after a failure. */
 export function AddAddress({ user, title = 'Add Address', onAdded, onClose }: Props) {
   const log = useActivityLog()
   const { mutate, isPending } = useMutation({

@@ -13,9 +13,9 @@ const AddressForm = lazy(async () => ({ default: (await import('./AddressForm.ts
 
 interface Props {
   title: string
-  /** To change; without it the form starts empty. */
+  /** The address to change; without it the form starts empty. */
   address?: SavedAddress
-  /** The initial values of a new one. */
+  /** Initial values of a new address. */
   recipient?: Partial<Recipient>
   /** The address's id, or `new`: what is typed survives a reload. */
   name: string

@@ -51,7 +51,7 @@ function TypeField() {
 }
 
 interface Props {
-  /** By which a button outside submits it. */
+  /** A button outside submits the form by it. */
   id: string
   address: SavedAddress | undefined
   recipient: Partial<Recipient> | undefined
@@ -59,11 +59,11 @@ interface Props {
   name: string
   regions: readonly Region[]
   onSubmit: (address: AddressDraft, changesOf: ChangesOf) => void
-  /** The fields differ from their initial values. */
+  /** Called with whether the fields differ from their initial values. */
   onDirty: (dirty: boolean) => void
 }
 
-/** After a failed save they keep their values. */
+/** The fields keep their values after a failed save. */
 export function AddressForm({ id, address, recipient, name, regions, onSubmit, onDirty }: Props) {
   const valuesOf = (saved?: SavedAddress) =>
     startValues(saved && withRegionName(saved, regions), recipient)

@@ -11,7 +11,7 @@ import { type AddressValues, setPosition, typedPosition } from './addressSchema.
 import { type PinStart, usePinStart } from './usePinStart.ts'
 import styles from './AddressMap.module.css'
 
-/** 'San Fernando City, Pampanga'; null until it is known. */
+/** The town near a position: 'San Fernando City, Pampanga'. Null until it is known. */
 function useNearTown({ latitude, longitude }: Coordinates): string | null {
   const key = `${latitude}, ${longitude}`
   const [found, setFound] = useState({ key, town: null as string | null })
@@ -19,7 +19,7 @@ function useNearTown({ latitude, longitude }: Coordinates): string | null {
     let wanted = true
     nearestTown({ latitude, longitude }).then(
       (town) => wanted && town && setFound({ key, town: `${town.name}, ${town.area}` }),
-      // The degrees will do.
+      // The degrees are enough.
       () => undefined,
     )
     return () => {
@@ -38,7 +38,7 @@ interface Props {
 const same = (a: Coordinates, b: Coordinates | null) =>
   a.latitude === b?.latitude && a.longitude === b.longitude
 
-/** Where the pin is; until the user has set it, what to do with it. */
+/** Says where the pin is; until the user has set it, what to do with it. */
 function placeText(
   { latitude, longitude }: Coordinates,
   town: string | null,
@@ -49,7 +49,7 @@ function placeText(
   return `Search your street, or drag the pin to your door. It is at ${town ?? degrees} now.`
 }
 
-/** Of the typed coordinates, or the last valid ones; the user's moves write them. */
+/** The pin at the typed coordinates, or the last valid ones; the user's moves write them. */
 function usePin(start: PinStart) {
   const { control, setValue } = useFormContext<AddressValues>()
   const typed = typedPosition(useWatch({ control, name: 'geolocation' }))
@@ -85,7 +85,7 @@ function PinMap({ start, onClose }: Props & { start: PinStart }) {
   useEffect(() => {
     whole.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  // Not the dialog around it.
+  // Escape leaves the map, not the dialog around it.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || document.fullscreenElement) return
     event.preventDefault()

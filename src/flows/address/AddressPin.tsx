@@ -9,13 +9,12 @@ import styles from './AddressMap.module.css'
 
 interface Props {
   at: Coordinates
-  /** By the user, on the map. */
+  /** The user moved it on the map. */
   byHand: boolean
-  /** Id of what says where it is. */
   describedBy: string
-  /** By the keyboard. */
+  /** Called after an arrow key. */
   onMove: (to: Coordinates) => void
-  /** After a drag. */
+  /** Called after a drag. */
   onDrop: (to: Coordinates) => void
 }
 
@@ -36,7 +35,7 @@ function useInView(at: Coordinates, byHand: boolean) {
   }, [latitude, longitude])
 }
 
-/** It can be dragged, and moved by the arrow keys. */
+/** The pin can be dragged, and moved by the arrow keys. */
 export function AddressPin({ at, byHand, describedBy, onMove, onDrop }: Props) {
   const map = useMapHandle()
   useInView(at, byHand)
@@ -54,7 +53,7 @@ export function AddressPin({ at, byHand, describedBy, onMove, onDrop }: Props) {
         aria-label="Pin of the address"
         aria-describedby={describedBy}
         onKeyDown={onKeyDown}
-        // By Enter: a pointer's click ends a drag, too.
+        // Enter moves it; a pointer's click ends a drag.
         onClick={({ detail }) => detail === 0 && onMove(at)}
       >
         <PinMark />

@@ -19,7 +19,7 @@ import styles from './AddressForm.module.css'
 
 const AddressMap = lazy(async () => ({ default: (await import('./AddressMap.tsx')).AddressMap }))
 
-/** Not where the build has no maps. */
+/** Without a map in the build there is no button. */
 function PinOnMap() {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -48,7 +48,9 @@ function PinOnMap() {
   )
 }
 
-/** As numbers, which few people know: closed until they are opened, or invalid. */
+/**
+ * Few people know coordinates as numbers: the fields are closed until they are opened, or invalid.
+ */
 function TypedCoordinates() {
   const { control, setValue } = useFormContext<AddressValues>()
   const { errors } = useFormState({ control, name: 'geolocation' })
@@ -95,7 +97,8 @@ function TypedCoordinates() {
 }
 
 /**
- * Of the device, on a map, or typed: first, since it fills in region, province, city and ZIP code.
+ * The position comes from the device, a map, or typing. It is first, since it fills in region,
+ * province, city and ZIP code.
  */
 export function CoordinateFields() {
   const { getValues, setValue } = useFormContext<AddressValues>()

@@ -9,7 +9,6 @@ import { PlaceSelect } from './PlaceSelect.tsx'
 
 const NO_PROVINCE = 'No province'
 
-/** Of each level, given the choices above it. */
 function usePlaces(region: string, province: string, city: string) {
   const regions = useQuery(locationQueries.regions())
   const regionCode = codeOf(regions.data, region)
@@ -39,7 +38,7 @@ function usePlaces(region: string, province: string, city: string) {
 }
 
 /**
- * Each waits for the one above. A city in no province has the region's name for one: a region
+ * Each level waits for the one above. A city in no province has the region's name for one: a region
  * without provinces goes straight to its cities, another offers 'No province'.
  */
 export function PlaceFields() {

@@ -13,16 +13,14 @@ interface Props {
   label: string
   placeholder: string
   list: Pick<QueryView<readonly Place[]>, 'data' | 'error' | 'fetchStatus' | 'refetch'>
-  /** After the places of the list. */
+  /** Options after the places of the list. */
   others?: readonly { value: string; label: string }[]
   /** The place above is chosen. */
   enabled: boolean
   onChosen?: (name: string) => void
 }
 
-/**
- * One level of places; typing filters it. It says that a list can't be loaded, and offers Retry.
- */
+/** One level of places; typing filters it. A list that can't be loaded has Retry. */
 export function PlaceSelect({
   name,
   label,

@@ -18,7 +18,7 @@ const required = (label: string, length: number) =>
 const limits = { latitude: 90, longitude: 180 } as const
 const labels = { latitude: 'Latitude', longitude: 'Longitude' } as const
 
-/** '15.0343° N', too; NaN for any other text, such as '0xF'. */
+/** Reads '15.0343° N', too; NaN for any other text, such as '0xF'. */
 function degreesOf(text: string): number {
   const [, degrees] = /^\s*([+-]?\d+(?:\.\d*)?)\s*°?\s*[NE]?\s*$/i.exec(pastedText(text)) ?? []
   return Number(degrees ?? NaN)
@@ -28,7 +28,7 @@ const positionOf = (typed: { latitude: string; longitude: string }): Coordinates
   longitude: degreesOf(typed.longitude),
 })
 
-/** As typed; one message when either is missing, and one when they lie abroad. */
+/** Degrees as typed; one message when either is missing, and one when they lie abroad. */
 const coordinates = z.pipe(
   z.object({ latitude: z.string(), longitude: z.string() }).check(({ value, issues }) => {
     const keys = ['latitude', 'longitude'] as const
@@ -65,7 +65,7 @@ const coordinates = z.pipe(
   z.transform(positionOf),
 )
 
-/** Null while the fields have none in the Philippines. */
+/** The position in the fields; null while they have none in the Philippines. */
 export function typedPosition({
   latitude,
   longitude,
@@ -74,7 +74,7 @@ export function typedPosition({
   return data ?? null
 }
 
-/** By the rules of the contract's AddressInput. */
+/** The same rules as of the contract's AddressInput. */
 export const addressSchema = z.object({
   owner_name: required('Full name', NAME_LENGTH),
   mobile_number: z
@@ -119,7 +119,8 @@ export type SavedAddress = Omit<AddressDraft, 'address_line' | 'geolocation'> &
   Partial<Pick<AddressDraft, 'address_line' | 'geolocation'>>
 
 /**
- * What the user has changed, given what is saved now. @throws ChangedElsewhere: they have to choose
+ * Returns what the user has changed, given what is saved now.
+ * @throws ChangedElsewhere when they have to choose first
  */
 export type ChangesOf = (now: SavedAddress) => Partial<AddressDraft>
 
@@ -143,7 +144,7 @@ export const addressParts: readonly FormPart<AddressValues>[] = [
   },
 ]
 
-/** A saved address, or an empty one with the recipient. */
+/** The saved address, or an empty one with the recipient. */
 export function startValues(address?: SavedAddress, recipient?: Partial<Recipient>): AddressValues {
   const { geolocation } = address ?? {}
   return {
@@ -165,7 +166,6 @@ export function startValues(address?: SavedAddress, recipient?: Partial<Recipien
   }
 }
 
-/** Writes a position into the two fields. */
 export const setPosition = (
   setValue: UseFormSetValue<AddressValues>,
   { latitude, longitude }: Coordinates,

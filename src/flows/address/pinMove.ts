@@ -1,8 +1,8 @@
 import { type Coordinates, roundDegrees } from '#lib/geolocation.ts'
 
-/** Of an arrow key, px: about 10 m where single houses can be distinguished. */
+/** Step of an arrow key, px: about 10 m where single houses can be distinguished. */
 const STEP_PX = 10
-/** The factor with Shift. */
+/** Factor of the step with Shift. */
 const FAR = 10
 /** The engines draw the whole Earth so wide at zoom 0, px. */
 const TILE = 512
@@ -21,7 +21,7 @@ interface Press {
   shiftKey: boolean
 }
 
-/** Null for another key. */
+/** The new position; null for another key. */
 export function movedByKey(
   at: Coordinates,
   { key, shiftKey }: Press,

@@ -1,4 +1,3 @@
-/** Of the location service. */
 export interface Place {
   /** PSGC code. */
   code: string
@@ -6,7 +5,7 @@ export interface Place {
 }
 
 export interface City extends Place {
-  /** False or missing where it is in none. */
+  /** False or missing where the city is in none. */
   provinceCode?: string | false
 }
 
@@ -15,7 +14,7 @@ export interface Region extends Place {
   regionName: string
 }
 
-/** By name; undefined while the list is not loaded, and for another name. */
+/** A place's code by its name; undefined while the list is not loaded, and for another name. */
 export const codeOf = (places: readonly Place[] | undefined, name: string): string | undefined =>
   name === '' ? undefined : places?.find((place) => place.name === name)?.code
 
@@ -36,11 +35,11 @@ export function withRegionName<A extends { region: string; state_province: strin
   }
 }
 
-/** Those that lie in no province: all of Metro Manila's, a few elsewhere. */
+/** The cities that lie in no province: all of Metro Manila's, a few elsewhere. */
 export const withoutProvince = <C extends City>(cities: readonly C[] | undefined): C[] =>
   cities?.filter(({ provinceCode }) => !provinceCode) ?? []
 
-/** By names, of which an address consists. */
+/** The values are names, of which an address consists. */
 export const optionsOf = (
   places: readonly Place[] | undefined,
 ): { value: string; label: string }[] =>

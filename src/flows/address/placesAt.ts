@@ -3,7 +3,7 @@ import { placeKey } from '#domain/zipcodes.ts'
 import type { Coordinates } from '#lib/geolocation.ts'
 import { type City, type Place, withoutProvince } from './places.ts'
 
-/** By the code of the place above. */
+/** The lists take the code of the place above. */
 export interface PlaceLists {
   regions: () => Promise<readonly Place[]>
   provinces: (region: string) => Promise<readonly Place[]>
@@ -11,7 +11,7 @@ export interface PlaceLists {
   provinceCities: (province: string) => Promise<readonly Place[]>
 }
 
-/** Down to the city, as in the form. */
+/** Names down to the city, as the form has them. */
 export interface PlaceNames {
   region: string
   state_province: string
@@ -22,8 +22,8 @@ const named = <P extends Place>(places: readonly P[], name: string) =>
   places.find((place) => placeKey(place.name) === placeKey(name))
 
 /**
- * Those of the nearest town, by the location service's names; null where it knows none. Barangays
- * have no positions.
+ * Returns the places of the nearest town, by the location service's names; null where it knows
+ * none. Barangays have no positions.
  * @throws when a list can't be loaded
  */
 export async function placesAt(

@@ -17,7 +17,10 @@ function useLists(): PlaceLists {
   }
 }
 
-/** Filled in for each position that the user sets, unless they have chosen: they know better. */
+/**
+ * Fills in the places for each position that the user sets, unless they have chosen: they know
+ * better.
+ */
 export function useFilledPlaces(): PlaceNames | null {
   const { control, getValues, setValue } = useFormContext<AddressValues>()
   const position = typedPosition(useWatch({ control, name: 'geolocation' }))
@@ -41,7 +44,7 @@ export function useFilledPlaces(): PlaceNames | null {
   useEffect(() => {
     if (key === first || key === '') return
     let wanted = true
-    // After a failure the user chooses.
+    // After a failure the user chooses the places.
     fill(() => wanted).catch(() => undefined)
     return () => {
       wanted = false

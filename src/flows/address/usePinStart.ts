@@ -12,7 +12,10 @@ export interface PinStart {
 const TOWN_ZOOM = 13
 const COUNTRY_ZOOM = 10
 
-/** Only if it was allowed before: a map asks for nothing. Null for none in the Philippines. */
+/**
+ * Reads the position only if it was allowed before: a map asks for nothing. Null for none in the
+ * Philippines.
+ */
 async function allowedPosition(): Promise<Coordinates | null> {
   const { state } = await navigator.permissions.query({ name: 'geolocation' })
   if (state !== 'granted') return null
@@ -27,7 +30,7 @@ async function guess(city: string, province: string): Promise<PinStart> {
   return device ? { at: device, zoom: CLOSE_ZOOM } : { at: DEFAULT_CENTRE, zoom: COUNTRY_ZOOM }
 }
 
-/** At the coordinates, else the town, the device, Pampanga. Null until it is known. */
+/** Starts at the coordinates, else the town, the device, Pampanga. Null until it is known. */
 export function usePinStart(
   typed: Coordinates | null,
   city: string,

@@ -7,7 +7,6 @@ import { additionOf } from './addition.ts'
 import { showAddFailed } from './additionFailures.ts'
 import type { AddedProduct } from './cartWithLine.ts'
 
-/** Adds pieces, and shows a failure itself. */
 const addPieces = (
   queryClient: QueryClient,
   product: AddedProduct,
@@ -32,7 +31,7 @@ export async function addOne(
   await addPieces(queryClient, product, userId, 1)
 }
 
-/** At most as much as there is in stock. */
+/** Adds what a visitor wanted, at most as much as there is in stock. */
 export async function addWanted(
   queryClient: QueryClient,
   userId: string,

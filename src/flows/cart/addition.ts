@@ -7,7 +7,7 @@ import { showToast } from '#ui/toast.ts'
 import { showAddFailed, showCartFull } from './additionFailures.ts'
 import { type AddedProduct, cartWithLine, cartWithPieces } from './cartWithLine.ts'
 
-/** Shown at once; the product is selected, since the user is about to buy it. */
+/** Shows the addition at once, and selects the product, since the user is about to buy it. */
 export const additionOf = (product: AddedProduct, userId: string | undefined) =>
   optimistic(
     {

@@ -10,7 +10,7 @@ export type AddedProduct = Pick<
   '_id' | 'product_name' | 'display_picture' | 'price' | 'stocks' | 'shop'
 >
 
-/** It replaces the product's line, or is the newest of its shop. */
+/** Replaces the product's line, or adds the newest of its shop. */
 export function cartWithLine(cart: Cart, shop: Shop, line: CartLine): Cart {
   const { _id: shopId, shop_name, display_picture: shop_picture } = shop
   const held = cart.carts.find((group) => group.shopId === shopId)
@@ -32,12 +32,12 @@ export function cartWithLine(cart: Cart, shop: Shop, line: CartLine): Cart {
   }
 }
 
-/** Quantities of one product are summed, up to its stock. */
+/** Sums the quantities of one product, up to its stock. */
 export function cartWithPieces(cart: Cart, product: AddedProduct, pieces: number): Cart {
   const { _id: productId, product_name, display_picture, price, stocks, shop } = product
   const held = lineInCart(cart, productId)
   const quantity = Math.min((held?.quantity ?? 0) + pieces, stocks)
-  // Until the server gives one.
+  // A new line has no id from the server yet.
   const cartId = held?.cartId ?? `pending-${productId}`
   return cartWithLine(cart, shop, {
     cartId,

@@ -11,7 +11,7 @@ import type { Wanted } from './wantedLines.ts'
 
 type Order = Schemas['Order']
 
-/** For a checkout that hands the orders over as before. */
+/** The choices of a checkout that hands the orders over as before. */
 const choicesOf = (orders: readonly Order[]) => ({
   deliveries: Object.fromEntries(
     orders.flatMap(({ shop, delivery_method }) =>
@@ -22,7 +22,7 @@ const choicesOf = (orders: readonly Order[]) => ({
     orders.find(({ delivery_instruction }) => delivery_instruction)?.delivery_instruction ?? '',
 })
 
-/** `orderAgain`: the products of orders, and opens the cart; `addAll`: the given ones. */
+/** `orderAgain` adds the products of orders, and opens the cart; `addAll` adds the given ones. */
 export function useOrderAgain() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

@@ -8,8 +8,8 @@ import { showAddFailed } from './additionFailures.ts'
 import type { AddedProduct } from './cartWithLine.ts'
 
 /**
- * One piece of any product of a list, for a visitor after the login. Stable, so that memoized cards
- * don't rerender; its code is loaded at the first use.
+ * Adds one piece of any product of a list, for a visitor after the login. Stable, so that memoized
+ * cards don't rerender; its code is loaded at the first use.
  */
 export function useQuickAdd(): (product: AddedProduct) => void {
   const queryClient = useQueryClient()

@@ -5,7 +5,7 @@ export interface Wanted {
   product: {
     _id: string
     product_name: string
-    /** When it was bought, pesos; undefined where it isn't known. */
+    /** Price per piece when it was bought, pesos; undefined where it isn't known. */
     price?: number | undefined
   }
   quantity: number
@@ -14,7 +14,7 @@ export interface Wanted {
 export interface WantedLine {
   productId: string
   shopId: string
-  /** To add: none when the cart has enough. */
+  /** Pieces to add: none when the cart has enough. */
   missing: number
   inCart?: FreshProduct['inCart']
 }
@@ -44,8 +44,8 @@ function noteOf({ product, quantity }: Wanted, now: FreshProduct | null): string
 }
 
 /**
- * Those that can be bought now, and what differs from then, a sentence each. Pieces in the cart are
- * not added again, so a second press adds nothing.
+ * Returns those that can be bought now, and what differs from then, a sentence each. Pieces in the
+ * cart are not added again, so a second press adds nothing.
  */
 export function wantedLines(wanted: readonly Wanted[], fresh: FreshProducts) {
   const lines: WantedLine[] = []

@@ -16,12 +16,14 @@ import {
   putOutgoing,
 } from '#state/chatOutbox.ts'
 
-/** Sent without asking, ms. Later the moment may have passed; a server forgets keys after a day. */
+/**
+ * How long a message is sent without asking, ms. Later the moment may have passed; a server forgets
+ * keys after a day.
+ */
 const STILL_WANTED_MS = 5 * 60_000
 
-/** By conversation, whose messages are sent in their order. */
+/** Each conversation sends its messages in their order. */
 const queues = new Map<string, Promise<void>>()
-/** Of this tab. */
 const sendingKeys = new Set<string>()
 
 type ChatMessage = Schemas['ChatMessage']
@@ -31,7 +33,10 @@ const current = (key: string) => outgoingMessages().find((message) => message.ke
 /** A host's clock may be behind this device's, ms. */
 const SKEW_MS = 5 * 60_000
 
-/** Undefined when the host does not have it. @throws ApiError when the thread can't be read */
+/**
+ * Resolves to undefined when the host does not have it.
+ * @throws ApiError when the thread can't be read
+ */
 async function findArrived(message: OutgoingMessage): Promise<ChatMessage | undefined> {
   const { key, conversationId, type, content, after, at } = message
   const { items } = await readMessages(conversationId, 1)
@@ -44,17 +49,17 @@ async function findArrived(message: OutgoingMessage): Promise<ChatMessage | unde
       one.type === type &&
       one.content === content &&
       isSince(one) &&
-      // Else the same text was sent again.
+      // The same text may have been sent again.
       (keyOfSent(one._id) ?? key) === key,
   )
 }
 
-/** For a host to finish a message whose answer was lost, ms. */
+/** Time for a host to finish a message whose answer was lost, ms. */
 const WORK_MS = 3000
 
 /**
- * When the answer is lost, the message is looked for, but never sent again: not every host knows
- * the idempotency key.
+ * Sends a message. When the answer is lost, it is looked for, but never sent again: not every host
+ * knows the idempotency key.
  * @returns undefined when the host has it, and doesn't show it
  * @throws ApiError when it isn't sent, or that isn't known
  */
@@ -110,7 +115,7 @@ async function send(
   }
 }
 
-/** After the earlier ones of its conversation, by one tab at a time. */
+/** Sends it after the earlier ones of its conversation, by one tab at a time. */
 function enqueue(
   queryClient: QueryClient,
   buyerId: string,
@@ -120,7 +125,7 @@ function enqueue(
   const run = () =>
     withLock(`chat.${conversationId}`, async () => {
       const latest = current(key)
-      // Else deleted, or sent by another tab.
+      // It may be deleted, or sent by another tab.
       if (latest?.phase === 'sending') await send(queryClient, buyerId, latest)
     })
   const done = (queues.get(conversationId) ?? Promise.resolve())

@@ -43,7 +43,7 @@ export function useMarkRead(
       try {
         while (canMark()) await mark()
       } catch (error) {
-        // Again with the next message, or when the user returns.
+        // Tried again with the next message, or when the user returns.
         marked.current = null
         console.warn('Chat:', error)
       } finally {

@@ -8,7 +8,7 @@ import { deliver } from './deliver.ts'
 /** `content`: the text, an uploaded file's id, or a maps link. */
 export type NewMessage = Pick<OutgoingMessage, 'type' | 'content'>
 
-/** Shown at once, and sent after the earlier ones of the conversation. */
+/** Shows a message at once, and sends it after the earlier ones of the conversation. */
 export function useSend({
   _id,
   seller_id,

@@ -9,7 +9,7 @@ import { keyOfSent, type OutgoingMessage, useOutgoingMessages } from '#state/cha
 type Message = Schemas['ChatMessage']
 
 export interface ThreadMessage {
-  /** For React: the same while it is being sent, and afterwards. */
+  /** React key: the same while it is being sent and afterwards. */
   key: string
   /** Null until it is sent. */
   id: string | null
@@ -21,7 +21,7 @@ export interface ThreadMessage {
   pending: boolean
 }
 
-/** The same for the same message: only new bubbles are rendered. */
+/** The same message has the same object, so that only new bubbles are rendered. */
 const threadMessages = new WeakMap<Message | OutgoingMessage, ThreadMessage>()
 
 function show<Source extends Message | OutgoingMessage>(
@@ -54,8 +54,9 @@ const outgoing = ({ key, type, content, at }: OutgoingMessage): ThreadMessage =>
 })
 
 /**
- * Oldest first, each once, with those that are being sent last; events keep them up to date.
- * `loadOlder` resolves when older ones are loaded, or the last pages brought none (`stuck`).
+ * Lists messages oldest first, each once, with those that are being sent last; events keep them up
+ * to date. `loadOlder` resolves when older ones are loaded, or the last pages brought none
+ * (`stuck`).
  */
 export function useThread(conversationId: string) {
   const queryClient = useQueryClient()
@@ -81,7 +82,7 @@ export function useThread(conversationId: string) {
     const before = count()
     await rereadLastPage(queryClient, conversationId).catch(() => undefined)
     let more = true
-    // New ones shift the pages: one may have only known ones.
+    // New messages shift the pages: one may have only known ones.
     while (more && count() === before) {
       const { data: loaded, hasNextPage, isFetchNextPageError } = await fetchNextPage()
       more = hasNextPage && !isFetchNextPageError && !isStuck(loaded)

@@ -5,12 +5,15 @@ import { webAddress } from '#lib/webAddress.ts'
 import type { Choices, SentOrder } from './attempt.ts'
 
 const SECOND = 1000
-/** After a lost response, ms: the server may still be working on the order. */
+/**
+ * How long an order is searched for after a lost response, ms: the server may still be working on
+ * it.
+ */
 const LOOK_MS = 60 * SECOND
-/** After an error of the server itself, or of a gateway that has refused the call, ms. */
+/** The same after an error of the server itself, or of a gateway that has refused the call, ms. */
 const LOOK_AFTER_FAILURE_MS = 5 * SECOND
 
-/** All that the specification gives. */
+/** The specification gives no more. */
 const ANSWER = {
   transactions: [{ _id: 's', 'payment_method?': 's' }],
   'checkout_page_url?': 's',
@@ -21,7 +24,7 @@ interface OrderAnswer {
   checkout_page_url?: string
 }
 
-/** Null when it does not say what was ordered. */
+/** Parsed response, or null when it does not say what was ordered. */
 export interface Answered {
   orderIds: string[]
   /** For a repeated key the server may return orders that were sent before. */
@@ -46,8 +49,8 @@ export function readAnswer(data: unknown, { body }: SentOrder): Answered | null 
 }
 
 /**
- * For a failed call, ms. A gateway may have timed out while the server continues; a used key
- * belongs to an order that the server may be working on.
+ * How long to search after a failed call, ms. A gateway may have timed out while the server
+ * continues; a used key belongs to an order that the server may be working on.
  */
 export function lookTimeAfter(error: unknown): number {
   if (!(error instanceof ApiError) || error.code === 'idempotency_key_reused') return LOOK_MS
@@ -57,6 +60,6 @@ export function lookTimeAfter(error: unknown): number {
   return isOver ? LOOK_AFTER_FAILURE_MS : LOOK_MS
 }
 
-/** After a tab was closed, ms since the epoch: its call may be in progress. */
+/** Until when to search after a tab was closed, ms since the epoch: its call may be in progress. */
 export const lookUntilAfterTab = ({ at }: SentOrder, now: number): number =>
   Math.min(now, at + ORDER_LIMIT_MS) + LOOK_MS

@@ -6,12 +6,11 @@ const delivery = z.enum(['PICKUP', 'DELIVERY'])
 const payment = z.enum(['cod', 'gcash'])
 
 const choices = z.object({
-  /** By shop id; pickup for missing shops. */
+  /** Methods by shop id; pickup for missing shops. */
   deliveries: z.record(z.string(), delivery),
   /** Empty for the default address. */
   addressId: z.string(),
   payment,
-  /** The GCash warning is confirmed. */
   gcashConsent: z.boolean(),
   instructions: z.string(),
 })
@@ -35,7 +34,7 @@ const cartLine = z.object({
   left: z.number(),
 })
 
-/** Of a scheduled list, checked out early. */
+/** A date of a scheduled list, checked out early. */
 export const occurrenceSchema = z.object({
   scheduleId: z.string(),
   /** ISO 8601. */
@@ -49,14 +48,14 @@ const sentOrder = z.object({
     /** Pesos, as the user has seen it; missing where none was known. */
     expected_total: z.optional(z.number()),
   }),
-  /** The user's latest orders before. */
+  /** Ids of the user's latest orders before this one. */
   before: ids,
   cartLines: z.array(cartLine),
-  /** Ms since the epoch. */
+  /** When it was sent, ms since the epoch. */
   at: z.number(),
 })
 
-/** Not found, with the same key: they may still be created. */
+/** Orders with the same key that were not found: they may still be created. */
 const earlier = z.array(sentOrder)
 /** `refusal`: why the last try failed. */
 const form = { refusal: z.nullable(z.string()), earlier }
@@ -68,7 +67,7 @@ const progress = z.discriminatedUnion('phase', [
   /** The tab that makes the call holds the attempt's lock. */
   z.object({ phase: z.literal('sending'), sent: sentOrder, earlier }),
   /**
-   * Without a readable response. The order may exist: it is searched for until `lookUntil` (ms
+   * There was no readable response. The order may exist: it is searched for until `lookUntil` (ms
    * since the epoch) at least. `unreachable`: the last read of the orders failed.
    */
   z.object({
@@ -78,7 +77,7 @@ const progress = z.discriminatedUnion('phase', [
     lookUntil: z.number(),
     unreachable: z.boolean(),
   }),
-  /** Searched for, and not there: the form is open again. */
+  /** The order was searched for, and is not there: the form is open again. */
   z.object({ phase: z.literal('absent'), ...form }),
   /** `payUrl` is null while it is unknown. */
   z.object({ phase: z.literal('paying'), ...ordered, payUrl: z.nullable(z.string()) }),
@@ -102,7 +101,7 @@ export const attemptSchema = z.object({
   progress,
 })
 
-/** Of one selection, shared by all tabs, after a reload, too. */
+/** One checkout of one selection. All tabs share it, and it survives a reload. */
 export type Attempt = z.infer<typeof attemptSchema>
 export type Choices = z.infer<typeof choices>
 export type Occurrence = z.infer<typeof occurrenceSchema>
@@ -110,9 +109,7 @@ export type SentOrder = z.infer<typeof sentOrder>
 export type CartLine = z.infer<typeof cartLine>
 export type Phase = Attempt['progress']['phase']
 export type In<P extends Phase> = Extract<Attempt['progress'], { phase: P }>
-/** Of a payment that has failed. */
 export type Ending = In<'unpaid'>['ending']
-/** The orders exist. */
 export type Ordered = In<'paying' | 'placed' | 'unpaid'>
 
 export const isEditable = (progress: Attempt['progress']): progress is In<'editing' | 'absent'> =>
@@ -124,7 +121,7 @@ export const isOrdered = (progress: Attempt['progress']): progress is Ordered =>
 export interface Start {
   occurrence: Occurrence | null
   choices?: Partial<Choices>
-  /** The user has said so: nothing is left of an attempt that has ordered these before. */
+  /** The user orders the same again: nothing is left of the attempt before. */
   again?: boolean
 }
 

@@ -8,11 +8,11 @@ type Transaction = SentOrder['body']['transactions'][number]
 /** An order has up to 20 parts, a page 8 orders. */
 const MAX_PAGES = 5
 
-/** Newest first. */
+/** Reads one page, newest first. */
 export type ReadPage = (page: number) => Promise<{ orders: readonly Order[]; hasMore: boolean }>
 
 /**
- * Newest first, until all that are not in `known` have been read.
+ * Reads orders, newest first, until all that are not in `known` have been read.
  * @throws ApiError when a page can't be read; Error when there are none, though some are known
  */
 export async function readNewOrders(
@@ -58,7 +58,8 @@ const claimedBy = (others: readonly AttemptStore[]) =>
   })
 
 /**
- * New since the attempt was sent, without those of others. @throws ApiError when they can't be read
+ * Reads the orders since the attempt was sent, without those of others.
+ * @throws ApiError when they can't be read
  */
 export async function readOwnOrders(
   readPage: ReadPage,
@@ -70,7 +71,7 @@ export async function readOwnOrders(
 }
 
 /**
- * The sent parts among new orders, each of which matches one.
+ * Finds the sent parts among new orders, each of which matches one.
  * @returns ids in the order of the parts; fewer while some are missing
  */
 export function findParts({ body }: SentOrder, newOrders: readonly Order[]): string[] {
@@ -85,8 +86,8 @@ export function findParts({ body }: SentOrder, newOrders: readonly Order[]): str
 const RESENT_MS = 5 * 60_000
 
 /**
- * Orders beside the attempt's, by a call that the browser has sent again: the same parts at the
- * same time, not cancelled.
+ * Finds orders beside the attempt's, by a call that the browser has sent again: the same parts at
+ * the same time, not cancelled.
  * @throws ApiError when they can't be read
  */
 export async function readExtraOrders(readPage: ReadPage, store: AttemptStore): Promise<Order[]> {

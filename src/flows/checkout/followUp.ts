@@ -2,7 +2,7 @@ import { type Ending, isOrdered, type Ordered } from './attempt.ts'
 import type { Calls } from './calls.ts'
 import type { AttemptStore } from './store.ts'
 
-/** After an attempt has ended in orders, or in a failed payment. */
+/** The steps after an attempt has ended in orders, or in a failed payment. */
 export function createFollowUp(calls: Calls, store: AttemptStore) {
   /** Moves the list's date, or empties the cart. Needs the attempt's lock. */
   async function followUp(): Promise<void> {
@@ -41,7 +41,7 @@ export function createFollowUp(calls: Calls, store: AttemptStore) {
 
   return {
     followUp,
-    /** The products of a failed payment, once. */
+    /** Adds the products of a failed payment again, once. */
     returnToCart: () => calls.lock(store.name, putBack),
   }
 }
@@ -54,8 +54,9 @@ async function emptyCart(calls: Calls, { sent: { cartLines } }: Ordered): Promis
 }
 
 /**
- * Each tab learns it separately, and writes under the lock, after it sees the writes of the others:
- * it could undo that the products were returned, and they would be added twice.
+ * Stores how a payment ended. Each tab learns it separately, and writes under the lock, after it
+ * sees the writes of the others: it could undo that the products were returned, and they would be
+ * added twice.
  */
 export async function endPayment(
   { lock }: Pick<Calls, 'lock'>,
@@ -64,7 +65,7 @@ export async function endPayment(
 ): Promise<void> {
   const key = store.read()?.key
   await lock(store.name, async () => {
-    // Else the same products have been ordered again.
+    // The same products may have been ordered again.
     if (store.read()?.key === key)
       store.dispatch(outcome === 'PAID' ? { type: 'paid' } : { type: 'ended', ending: outcome })
   })

@@ -4,14 +4,14 @@ import type { Occurrence } from './attempt.ts'
 const FROM = 'scheduler'
 const routed = z.object({ from: z.literal(FROM), id: z.string(), due: z.iso.datetime() })
 
-/** Of the scheduler's navigation. */
+/** The state with which the scheduler navigates. */
 export const routerStateOf = ({ scheduleId, due }: Occurrence) => ({
   from: FROM,
   id: scheduleId,
   due,
 })
 
-/** By the router state or, in another tab, the address; null for the cart and Buy Now. */
+/** Reads the router state or, in another tab, the address; null for the cart and Buy Now. */
 export function occurrenceOf(routerState: unknown, params: URLSearchParams): Occurrence | null {
   const addressed = { from: FROM, id: params.get('schedule'), due: params.get('due') }
   for (const source of [routerState, addressed]) {

@@ -27,7 +27,10 @@ export function createOrderChecks(
     showFailure()
   }
 
-  /** Null when the orders can't be read, or an earlier one was found: it must not be sent. */
+  /**
+   * Reads the latest orders. Null when they can't be read, or an earlier one was found: the order
+   * must not be sent.
+   */
   async function readBefore(earlier: readonly SentOrder[]): Promise<string[] | null> {
     try {
       if (earlier.length > 0 && (await look(earlier)) === 'found') return null

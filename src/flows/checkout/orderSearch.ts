@@ -35,7 +35,6 @@ export function createOrderSearch(
     return partly ? 'partly' : 'none'
   }
 
-  /** Once, after a lost response. */
   async function lookOnce(): Promise<void> {
     const progress = store.read()?.progress
     if (progress?.phase !== 'unconfirmed') return
@@ -43,14 +42,14 @@ export function createOrderSearch(
     try {
       const found = await look([...progress.earlier, progress.sent])
       store.dispatch({ type: 'looked', reached: true })
-      // With a part of it the server is working on it, or has stopped: it is not absent.
+      // With a part of the order the server is working on it, or has stopped: it is not absent.
       if (found === 'none') store.dispatch({ type: 'absent', now: startedAt })
     } catch {
       store.dispatch({ type: 'looked', reached: false })
     }
   }
 
-  /** False, too, when the orders can't be read. */
+  /** Whether none is found; false, too, when the orders can't be read. */
   const isAbsent = (sends: readonly SentOrder[]) =>
     look(sends).then(
       (found) => found === 'none',

@@ -10,28 +10,29 @@ import type { AttemptStore } from './store.ts'
 export interface Order {
   body: SentOrder['body']
   cartLines: CartLine[]
-  /** For the user, by the server's refusal. */
+  /** The server's reason in words for the user. */
   reasonOf: (error: unknown) => string
 }
 
-/** Of one attempt, in one tab. */
+/** Works on one attempt in one tab. */
 interface Placing {
   /**
-   * Exactly once, by one tab at a time. After a lost response nothing is sent again: the order is
-   * searched for, and absent only if it does not exist after its call has ended and the server has
-   * had time to finish. Call it during the click, since only then a window can be opened.
+   * Places the order exactly once, by one tab at a time. After a lost response nothing is sent
+   * again: the order is searched for, and absent only if it does not exist after its call has ended
+   * and the server has had time to finish. Call it during the click, since only then a window can
+   * be opened.
    */
   placeOrder: (order: Order) => Promise<void>
-  /** Of a closed tab; waits while another tab works on it. */
+  /** Resumes an attempt of a closed tab; waits while another tab works on it. */
   resumeAttempt: () => Promise<void>
-  /** After a lost response. */
+  /** Searches once after a lost response. */
   lookOnce: () => Promise<void>
 }
 
 const IN_ANOTHER =
   'We’re still checking an earlier order with some of these products, so this one was not placed. Please try again in a minute.'
 
-/** Between two searches, ms; the last one is repeated. */
+/** Delays between two searches, ms; the last one is repeated. */
 const PAUSES_MS = [2000, 3000, 5000, 5000, 10_000, 10_000, 10_000, 15_000, 30_000]
 
 export function createPlacing(calls: Calls, store: AttemptStore): Placing {
@@ -49,10 +50,10 @@ export function createPlacing(calls: Calls, store: AttemptStore): Placing {
     await conclude(payUrl)
   }
 
-  /** Unless it has been sent. Returns the payment page if the response has one. */
+  /** Sends the order unless it has been sent. Returns the payment page if the response has one. */
   async function send(order: Order, pressed: Attempt): Promise<string | null> {
     const attempt = store.read()
-    // Else another tab was faster, or has changed the choices.
+    // Another tab was faster, or has changed the choices.
     if (!attempt || !isEditable(attempt.progress) || !isSame(attempt, pressed)) return null
     const { key } = attempt
     const rival = store.others().find((other) => isUnsettledWith(other.read(), order.cartLines))
@@ -103,7 +104,7 @@ export function createPlacing(calls: Calls, store: AttemptStore): Placing {
     }
   }
 
-  /** From any phase. Needs the attempt's lock. */
+  /** Finishes an attempt from any phase. Needs its lock. */
   async function conclude(payUrl: string | null = null): Promise<void> {
     const start = store.read()?.progress
     // This tab holds the lock, so the sending one has been closed.
@@ -138,7 +139,7 @@ export const isInProgress = ({ progress }: Attempt): boolean =>
   progress.phase === 'unconfirmed' ||
   (isOrdered(progress) && !progress.followedUp)
 
-/** Unchanged since the button was pressed. */
+/** Whether it is unchanged since the button was pressed. */
 const isSame = (attempt: Attempt, pressed: Attempt) =>
   attempt.key === pressed.key &&
   JSON.stringify(attempt.progress) === JSON.stringify(pressed.progress)
@@ -161,7 +162,7 @@ const isRefusal = (error: unknown) =>
   error.status !== 429 &&
   error.code !== 'idempotency_key_reused'
 
-/** If there is a payment to make. `answered`: the page in the response to the order. */
+/** Opens it if there is a payment to make. `answered`: the page in the response to the order. */
 async function openPayPage(
   calls: Calls,
   store: AttemptStore,

@@ -8,14 +8,14 @@ import {
 } from './attempt.ts'
 
 export type Event =
-  /** With current prices. */
+  /** The selection has current prices. */
   | { type: 'opened'; selection: Attempt['selection'] }
   | { type: 'chose'; change: Partial<Choices> }
   | { type: 'sent'; sent: SentOrder }
   /** There is no order. */
   | { type: 'refused'; reason: string; nextKey: string }
   | { type: 'lost'; lookUntil: number }
-  /** By the response, or found. */
+  /** The orders are in the response, or were found. */
   | {
       type: 'ordered'
       key: string
@@ -30,7 +30,7 @@ export type Event =
   | { type: 'ended'; ending: Ending }
   | { type: 'followedUp' }
   | { type: 'returned' }
-  /** The same products. */
+  /** The user orders the same products again. */
   | { type: 'again'; key: string }
 
 type Steps = {

@@ -3,7 +3,7 @@ import { encodeSelection, type Selection } from '#domain/selection.ts'
 import type { Start } from './attempt.ts'
 import { openAttempt } from './store.ts'
 
-/** Of an encoded selection: servers usually take 8 KB, and the login's address repeats it. */
+/** Longest encoded selection: servers usually take 8 KB, and the login's address repeats it. */
 const MAX_STATE = 2000
 
 /** Returns the address, with the id of a long selection, which this browser stores. */

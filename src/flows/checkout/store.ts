@@ -11,27 +11,29 @@ import {
 } from './attempt.ts'
 import { type Event, reduce } from './reducer.ts'
 
-/** Increase it with the shape of an attempt. */
+/** Increase it when the shape of an attempt changes. */
 const VERSION = 2
-/** Older ones are removed, finished ones first. */
+/** Older checkouts are removed, finished ones first. */
 const MAX_STORED = 12
 
 export interface AttemptStore {
-  /** Its selection's. */
+  /** The selection's id. */
   readonly id: string
-  /** Of the lock. */
+  /** Name of the attempt's lock. */
   readonly name: string
-  /** Undefined after a sign-out or its removal. A signal's value. */
+  /** A signal's value; undefined after a sign-out or its removal. */
   readonly value: Attempt | undefined
-  /** Without rerenders. */
+  /** Reads without rerenders. */
   read: () => Attempt | undefined
   /** Returns the new attempt. */
   dispatch: (event: Event) => Attempt | undefined
-  /** In any tab. @returns unsubscribes */
+  /**
+   * Calls `listener` on changes in any tab.
+   * @returns unsubscribes
+   */
   subscribe: (listener: () => void) => () => void
   /** A page that is loaded again finds it. */
   isStored: () => boolean
-  /** Of the user. */
   others: () => AttemptStore[]
 }
 
@@ -42,7 +44,7 @@ const parsed =
     return result.success ? result.data : undefined
   }
 
-/** `{user id}.{selection id}`, latest first. */
+/** Names, `{user id}.{selection id}`, latest first. */
 const index = storedSignal({
   name: 'checkouts',
   version: VERSION,
@@ -107,7 +109,10 @@ function storeOf(name: string): AttemptStore {
   }
 }
 
-/** Of the cart or of one occurrence of a list: the one that this browser has, or a new one. */
+/**
+ * Opens the attempt that this browser has for the cart's selection or a list's occurrence, or a new
+ * one.
+ */
 export function openAttempt(
   userId: string,
   selection: Selection,
@@ -125,17 +130,17 @@ export function openAttempt(
   return store
 }
 
-/** By its selection's id; null when this browser has none. */
+/** Finds it by its selection's id; null when this browser has none. */
 export function findAttempt(userId: string, id: string): AttemptStore | null {
   const name = `${userId}.${id}`
   return read(name) ? storeOf(name) : null
 }
 
-/** Latest first. */
+/** Lists them latest first. */
 export const attemptsOf = (userId: string): AttemptStore[] =>
   (index.read() ?? []).filter((name) => name.startsWith(`${userId}.`) && read(name)).map(storeOf)
 
-/** Undefined when this browser has none. */
+/** The attempt that placed it; undefined when this browser has none. */
 export const attemptOfOrder = (userId: string, orderId: string): AttemptStore | undefined =>
   attemptsOf(userId).find((store) => {
     const progress = store.read()?.progress

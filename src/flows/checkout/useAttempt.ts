@@ -5,10 +5,9 @@ import type { Calls } from './calls.ts'
 import { createPlacing, isInProgress } from './placing.ts'
 import type { AttemptStore } from './store.ts'
 
-/** With changes of all tabs; undefined once it is removed. */
+/** Follows changes of all tabs; undefined once it is removed. */
 export const useAttempt = (store: AttemptStore): Attempt | undefined => useValue(store)
 
-/** In progress before a reload, or in a closed tab. */
 export function useResumeAttempt(calls: Calls, store: AttemptStore, attempt: Attempt): void {
   const go = useEffectEvent(() => void createPlacing(calls, store).resumeAttempt())
   const inProgress = isInProgress(attempt)

@@ -19,7 +19,6 @@ import { closePaymentWindow, openPaymentWindow, showPayment } from './payment/pa
 
 const paymentWindow = { open: openPaymentWindow, show: showPayment, close: closePaymentWindow }
 
-/** For some ms, or until the network is back. */
 const pause = (ms: number) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -59,7 +58,7 @@ function useCartCalls(userId: string): Pick<Calls, 'takeFromCart' | 'putIntoCart
   }
 }
 
-/** A toast, for the cart or for a scheduled list. */
+/** The texts are for the cart or for a scheduled list. */
 function useNotify(): Calls['notify'] {
   const queryClient = useQueryClient()
   const log = useActivityLog()
@@ -95,7 +94,6 @@ function useMakeDefault(userId: string) {
   }
 }
 
-/** API calls, windows, locks and clock. */
 export function useCalls(userId: string): Calls {
   const queryClient = useQueryClient()
   const log = useActivityLog()

@@ -14,15 +14,14 @@ export interface FreshProduct {
   working_hour?: Schemas['WorkingHour']
   product_name: string
   display_picture: string
-  /** Of a piece, pesos. */
+  /** Price per piece, pesos. */
   price: number
   /** Pieces that can be bought, those in the user's cart included. */
   stocks: number
-  /** Its line in the user's cart. */
   inCart?: { cartId: string; quantity: number }
 }
 
-/** By ids; null for one that is no longer sold. */
+/** Products by ids; null for one that is no longer sold. */
 export type FreshProducts = ReadonlyMap<string, FreshProduct | null>
 
 const cartEntries = ({ carts, outOfStock }: Schemas['Cart']): [string, FreshProduct][] =>
@@ -70,7 +69,7 @@ const freshProduct = ({
   stocks,
 })
 
-/** Once, for a user; rejects when one can't be read. */
+/** Reads prices and stock for a user once; rejects when one can't be read. */
 export async function readFreshProducts(
   queryClient: QueryClient,
   userId: string,
@@ -93,7 +92,7 @@ export async function readFreshProducts(
 }
 
 /**
- * Prices and stock from the cart, and from the catalogue. There is no data until all of it has been
+ * Loads prices and stock from the cart and the catalogue. There is no data until all of it has been
  * fetched since the component was mounted, nor while products that leave the cart are fetched.
  * Takes ids in any order.
  */

@@ -1,6 +1,6 @@
 import styles from './PinMark.module.css'
 
-/** Its tip is at the place: for a marker with the anchor at its bottom. */
+/** The pin's tip is at the place: for a marker with the anchor at its bottom. */
 export function PinMark() {
   return (
     <svg className={styles.pin} width={34} height={44} viewBox="0 0 34 44" aria-hidden="true">

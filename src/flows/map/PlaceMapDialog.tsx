@@ -14,14 +14,14 @@ interface Props {
   title: string
   description?: string
   position: Coordinates
-  /** In a map app. */
+  /** Address of the place in a map app. */
   href: string
-  /** In this app. */
+  /** Address of the directions in this app. */
   directions?: string
   onClose: () => void
 }
 
-/** With a link to a map app. The map is made when the dialog opens: each is billed. */
+/** Has a link to a map app. The map is made when the dialog opens: each is billed. */
 export function PlaceMapDialog({ title, description, position, href, directions, onClose }: Props) {
   const footer = (
     <>

@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<typeof PlaceMapDialog>, 'onClose'> {
   className?: string
 }
 
-/** Nothing where the build has no maps. */
+/** Renders nothing where the build has no maps. */
 export function ShowOnMap({ className, ...place }: Props) {
   const [open, setOpen] = useState(false)
   useReopening(`map:${place.href}`, open, () => setOpen(true))

@@ -3,7 +3,7 @@ import { useActivityLog } from '#api/activityLog.ts'
 import { orderMutations } from '#api/orders.ts'
 import { showError, showToast } from '#ui/toast.ts'
 
-/** With a toast; `onCancelled` closes the dialog that asked for the reason. */
+/** Shows a toast; `onCancelled` closes the dialog that asked for the reason. */
 export function useCancelOrder(id: string, onCancelled?: () => void) {
   const log = useActivityLog()
   const { mutate, isPending } = useMutation({

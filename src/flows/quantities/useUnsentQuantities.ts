@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { QuantityDrafts } from '#state/quantityDrafts.ts'
 
 type WriteOf = Parameters<QuantityDrafts['restoreUnsent']>[0]
-/** On the server; undefined when the line is gone. */
+/** The quantity on the server; undefined when the line is gone. */
 type StoredQuantity = (lineId: string) => number | undefined
 
 interface Options<Data> {
@@ -16,7 +16,7 @@ interface Options<Data> {
   quantitiesOf: (lines: Data) => StoredQuantity
 }
 
-/** Sends those of just before the app was left, unless the server has them or newer ones. */
+/** Sends quantities of just before the app was left, unless the server has them or newer ones. */
 export function useUnsentQuantities<Data>({
   drafts,
   userId,

@@ -21,18 +21,17 @@ const ReportDialog = lazy(async () => ({
   default: (await import('./ReportDialog.tsx')).ReportDialog,
 }))
 
-/** In the contract. */
 const targets = { product: 'PRODUCT', shop: 'SELLER' } as const
 
 /** In other apps a browser may lack both, which the types promise. */
 const means = () => navigator as Partial<Navigator>
 
-/** By the browser's list of apps, or copied where there is none. */
+/** Shares by the browser's list of apps, or copies the link where there is none. */
 async function shareLink(title: string, url: string): Promise<void> {
   try {
     if (means().share) return await navigator.share({ title, url })
   } catch (error) {
-    // The list was closed.
+    // The user has closed the list.
     if (error instanceof DOMException && error.name === 'AbortError') return
   }
   await copyText(url, 'Link')
@@ -44,7 +43,9 @@ interface Props {
   name: string
 }
 
-/** Share, flag or report. Not antd's menu: antd is not part of a product's first screen. */
+/**
+ * Offers to share, flag or report. Not antd's menu: antd is not part of a product's first screen.
+ */
 export function MoreAbout({ kind, id, name }: Props) {
   const menu = useDisclosure<HTMLDivElement>()
   const menuId = useId()

@@ -11,7 +11,7 @@ import { useDraftText } from '#ui/useDraft.ts'
 
 export type ReportType = 'FLAG' | 'REPORT'
 
-/** On the server, characters. */
+/** The server's limit, characters. */
 const MAX_LENGTH = 2000
 
 const options = [
@@ -31,12 +31,12 @@ interface Props {
   kind: 'product' | 'shop'
   name: string
   draft: string
-  /** With a toast. Rejects on failure: the dialog keeps the input. */
+  /** Shows a toast. Rejects on failure: the dialog keeps the input. */
   onSubmit: (type: ReportType, description: string) => Promise<unknown>
   onClose: () => void
 }
 
-/** Rendered while it is open, so that the next report starts empty. */
+/** Render it only while it is open, so that the next report starts empty. */
 export function ReportDialog({ kind, name, draft, onSubmit, onClose }: Props) {
   const [type, setType] = useState<ReportType>('FLAG')
   const [description, setDescription] = useDraftText(draft)
@@ -52,7 +52,7 @@ export function ReportDialog({ kind, name, draft, onSubmit, onClose }: Props) {
       await onSubmit(type, visibleText(description))
       onClose()
     } catch {
-      // The owner shows the error.
+      // The owner has shown the error.
       setBusy(false)
     }
   }

@@ -17,15 +17,18 @@ import { useLinkAccount } from './useLinkAccount.ts'
 interface Props {
   user: Schemas['SessionUser']
   name?: string
-  /** What is entered survives a reload. */
+  /** Name of the draft, which survives a reload. */
   draft: string
-  /** Added once the list is created; undefined while they are loading. */
+  /** Products added once the list is created; undefined while they are loading. */
   items: readonly ListItem[] | undefined
   lastStep?: LastStep
   createdFooter?: ReactNode
-  /** Under every step. */
+  /** Shown under every step. */
   children?: ReactNode
-  /** `added`: its products are on it, else an error is shown. `isShown`: the dialog still is. */
+  /**
+   * `added`: its products are on it, else an error was shown. `isShown`: the dialog still is on the
+   * screen.
+   */
   onCreated: (listId: string, added: boolean, isShown: boolean) => void
   onClose: () => void
 }

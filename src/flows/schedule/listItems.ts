@@ -1,17 +1,14 @@
 import type { Body, Schemas } from '#api/contract.ts'
 
-/** Pieces of a product. */
 export interface ListItem {
   productId: string
   shopId: string
   quantity: number
 }
 
-/** Of all shops. */
 export const linesOf = ({ products }: Schemas['Schedule']) =>
   products.flatMap((group) => group.products)
 
-/** Pieces of a product. */
 export const quantityOn = (list: Schemas['Schedule'], productId: string): number =>
   linesOf(list).find(({ product_id }) => product_id === productId)?.quantity ?? 0
 

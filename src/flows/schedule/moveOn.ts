@@ -5,13 +5,12 @@ import { isSameMoment } from '#lib/dates.ts'
 type Schedule = Schemas['Schedule']
 
 interface ListCalls {
-  /** From the server. */
   read: () => Promise<Schedule>
-  /** To skip its next checkout. */
+  /** Skips its next checkout. */
   move: () => Promise<Schedule | null>
 }
 
-/** `moved`: by this call; another tab may have been first. */
+/** `moved` by this call: another tab may have been first. */
 export interface Moved {
   list: Schedule
   moved: boolean

@@ -14,14 +14,14 @@ interface Addition {
   items: readonly ListItem[]
 }
 
-/** All or none. Shows a toast on failure; the caller shows one on success. */
+/** Adds all or none. Shows a toast on failure; the caller shows one on success. */
 export function useAddToList() {
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation(scheduleMutations.addProducts())
-  /** To this list, also while a lost response is looked up. */
+  /** The list that is added to, also while a lost response is looked up. */
   const [adding, setAdding] = useState<string>()
 
-  /** After a lost response: sending the products again would double them. */
+  /** Whether products have arrived after a lost response: sending them again would double them. */
   const arrived = async (error: unknown, { listId, list, items }: Addition) =>
     isUncertain(error) &&
     hasTaken(await queryClient.fetchQuery(scheduleQueries.fresh(listId)), list, items)

@@ -13,7 +13,7 @@ const isNameTaken = (error: unknown) => error instanceof ApiError && error.code 
 
 type Result = { outcome: 'created'; listId: string } | { outcome: 'name-taken' | 'failed' }
 
-/** Once. Shows a toast on failure; the caller shows one on success. */
+/** Creates a list once. Shows a toast on failure; the caller shows one on success. */
 export function useCreateList(userId: string) {
   const queryClient = useQueryClient()
   const log = useActivityLog()
@@ -24,7 +24,7 @@ export function useCreateList(userId: string) {
   const known = useRef<readonly string[] | null>(null)
   const all = scheduleQueries.all(userId)
 
-  /** By this or an earlier try whose response was lost. */
+  /** The list that this or an earlier try created although its response was lost. */
   const madeBefore = async (name: string): Promise<string | undefined> => {
     const lists = await queryClient.fetchQuery(freshly(all))
     return lists.find((list) => sameName(list.name, name) && !known.current?.includes(list._id))

@@ -4,7 +4,10 @@ import { checkoutMutations } from '#api/checkout.ts'
 import type { Schemas } from '#api/contract.ts'
 import { paths } from '#domain/paths.ts'
 
-/** When a list is set to an e-wallet. A failure is only logged, since paying links it, too. */
+/**
+ * Links the account when a list is set to an e-wallet. A failure is only logged, since paying links
+ * it, too.
+ */
 export function useLinkAccount(
   userId: string,
 ): (listId: string, method: Schemas['PaymentMethod']) => void {

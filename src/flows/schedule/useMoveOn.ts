@@ -4,11 +4,12 @@ import { withLock } from '#lib/lock.ts'
 import { type Moved, moveOnFrom } from './moveOn.ts'
 
 /**
- * Once, from `due` (ISO 8601), also with other tabs. @throws ApiError when the date is unchanged
+ * Moves a date once, from `due` (ISO 8601), also with other tabs.
+ * @throws ApiError when the date is unchanged
  */
 type MoveOn = (listId: string, due: string) => Promise<Moved>
 
-/** Its next checkout is skipped, or was ordered early. */
+/** `skip` omits the next checkout; `advance` follows one that was ordered early. */
 export function useMoveOn(): { skip: MoveOn; advance: MoveOn } {
   const queryClient = useQueryClient()
   const { mutateAsync: cancelNext } = useMutation(scheduleMutations.cancelNext())

@@ -16,7 +16,7 @@ function Freezable({ frozen, children }: { frozen: boolean; children: ReactNode 
   return children
 }
 
-/** To what had it when React hid the children. */
+/** Gives the focus back to what had it when React hid the children. */
 function RestoreFocus({ children }: { children: ReactNode }) {
   const focused = useRef<Element | null>(null)
   useLayoutEffect(() => {
@@ -33,11 +33,11 @@ interface Mounted {
   /** For whom the children are mounted; undefined until the user is loaded. */
   userId: string | undefined
   signOuts: number
-  /** Of the children. */
+  /** React key of the children. */
   key: number
 }
 
-/** The key changes after a sign-out, and for another user. */
+/** Changes the key after a sign-out, and for another user. */
 function useMounted({ user }: Session): Mounted {
   const signOuts = useSignOutCount()
   const [mounted, setMounted] = useState<Mounted>({ userId: undefined, signOuts, key: 0 })
@@ -53,9 +53,9 @@ function useMounted({ user }: Session): Mounted {
 
 interface Props {
   visitor: ReactNode
-  /** While the user who has logged in again is being loaded. */
+  /** Shown while the user who has logged in again is being loaded. */
   loading?: ReactNode
-  /** Around the message when the user can't be loaded. */
+  /** Frames the message when the user can't be loaded. */
   frame?: (problem: ReactNode) => ReactNode
   children: ReactNode
 }

@@ -16,7 +16,7 @@ import styles from './DriftPanel.module.css'
 
 const timeOf = (moment: number) => new Date(moment).toLocaleTimeString('en-GB')
 
-/** By the device's clock, as the host's log is likely to be searched. */
+/** Times are by the device's clock, as the host's log is likely to be searched. */
 function timesOf({ count, first, last }: Group): string {
   if (count === 1) return `once, at ${timeOf(first)}`
   return `${count} times, first at ${timeOf(first)}, last at ${timeOf(last)}`
@@ -56,7 +56,7 @@ interface Props {
   onClose: () => void
 }
 
-/** With a reload, since the watch on the client can't be removed. */
+/** Reloads the page, since the watch on the client can't be removed. */
 function switchOff(): void {
   driftChoice.write(false)
   clearReport()

@@ -21,7 +21,7 @@ export const isNeeded = (of: Answered): boolean =>
 
 export const isSuccess = (status = 0): boolean => status >= 200 && status < 300
 
-/** Without the answers of a tag's calls. */
+/** What fails without the answers of a tag's calls. */
 const costs: Record<string, string> = {
   auth: 'Nobody can log in',
   profile: 'Nobody is signed in: “Your account can’t be loaded” on every screen',
@@ -38,7 +38,7 @@ export function costOf(of: Answered): string {
   return `${costs[tag] ?? `What the screens show of ${tag} is missing`}.`
 }
 
-/** Whatever the token's name is. */
+/** Whether the app takes a token from it, whatever its name is. */
 export const givesToken = (operation: string): boolean =>
   /^(login|externalLogin|registerUser)$/.test(operation)
 export const isToken = ({ operation }: Answered, pointer: string): boolean =>
@@ -91,7 +91,7 @@ const forms: [words: string, isForm: Test][] = [
   ],
 ]
 
-/** Said of fields. */
+/** Said of fields that the app does not need. */
 export const WITHOUT = 'The app does without, or reads it in this form, too.'
 
 /** What many deviations have in common: a form of values, or the name of a missing field. */
@@ -107,7 +107,7 @@ export function causeOf(
     : undefined
 }
 
-/** Said of writes. */
+/** Said of writes that are not answered as the contract has it. */
 export const UNREAD =
   'Writes are answered with 204, nothing, a text or other fields. The app takes any success as done, and reads again.'
 

@@ -11,8 +11,8 @@ export interface Deviation {
   /** JSON pointer, '' for the whole; `*` for items, and for keys that the contract lacks. */
   pointer: string
   /**
-   * Of the schema; `status`, `json`, `event` without one; `extra` for an unknown field, `secret`
-   * for a secret's name.
+   * Keyword of the schema; `status`, `json`, `event` without one; `extra` for an unknown field,
+   * `secret` for a secret's name.
    */
   keyword: string
   expected: string
@@ -27,7 +27,7 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value
 }
 
-/** Of all fields in answers and events, and the words in them. */
+/** All fields in answers and events, and the words in them. */
 const [names, words] = [new Set<string>(), new Set<string>()]
 function addNames(fields: Fields): void {
   if (typeof fields !== 'object') return
@@ -56,7 +56,7 @@ const bounds: Record<string, (limit: unknown) => string> = {
   minimum: (limit) => `at least ${String(limit)}`,
 }
 
-/** For a value of the right type; undefined for its structure. */
+/** The contract's limit for a value of the right type; undefined for its structure. */
 function limitOf({ keyword, params }: ValidationError): string | undefined {
   if (keyword === 'enum') return `one of ${(params.allowedValues as unknown[]).join(', ')}`
   if (keyword === 'format') return `format ${String(params.format)}`
@@ -84,7 +84,7 @@ const nameOf = (shape: Shape): string =>
 
 const isList = (value: unknown): value is readonly Shape[] => Array.isArray(value)
 
-/** Other types and fields than the shape's, our own host's included. */
+/** Finds other types and fields than the shape's, our own host's included. */
 function structureOf(value: unknown, shape: Shape, pointer = ''): Deviation[] {
   const actual = typeOf(value)
   const fits = nameOf(shape).split(' or ').includes(actual)

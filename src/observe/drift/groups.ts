@@ -1,6 +1,8 @@
 import type { Finding } from './judge.ts'
 
-/** Equal findings, or those of one cause, at the place of the first. Ms since the epoch. */
+/**
+ * Equal findings, or those of one cause, at the place of the first. Times are ms since the epoch.
+ */
 export interface Group extends Finding {
   places: readonly string[]
   count: number
@@ -8,10 +10,10 @@ export interface Group extends Finding {
   last: number
 }
 
-/** Further ones are only counted. */
+/** Further groups are only counted. */
 export const MAX_GROUPS = 200
 
-/** Plain JSON. */
+/** The report is plain JSON. */
 export interface Report {
   groups: readonly Group[]
   /** Findings of further groups. */
@@ -26,7 +28,7 @@ export const emptyReport: Report = { groups: [], beyond: 0, seen: 0, checked: 0 
 const keyOf = ({ cause, operation, status, pointer, keyword, expected, actual }: Finding) =>
   cause ?? JSON.stringify([operation, status, pointer, keyword, expected, actual])
 
-/** `time`: ms since the epoch. */
+/** `time` is in ms since the epoch. */
 export function withFindings(report: Report, findings: readonly Finding[], time: number): Report {
   const groups = new Map(report.groups.map((group) => [keyOf(group), group]))
   let { beyond } = report
@@ -51,7 +53,7 @@ const sections = [
   { kind: 'news', title: 'New: fields that the contract does not have' },
 ] as const
 
-/** By kind, what stops the app first, then by place; without empty kinds. */
+/** Groups by kind, what stops the app first, then by place; without empty kinds. */
 export const sectionsOf = (
   groups: readonly Group[],
 ): { kind: Finding['kind']; title: string; groups: Group[] }[] =>
@@ -64,7 +66,7 @@ export const sectionsOf = (
     }))
     .filter((section) => section.groups.length > 0)
 
-/** 'getCart 200 /carts/*', or the event's name. */
+/** Returns 'getCart 200 /carts/*', or the event's name. */
 export const placeOf = ({ operation, status, pointer }: Finding): string =>
   [operation, status, pointer || undefined].filter((part) => part !== undefined).join(' ')
 

@@ -1,6 +1,6 @@
-/** On a busy page, ms. */
+/** Longest wait on a busy page, ms. */
 const MAX_DELAY_MS = 5000
-/** Where the browser doesn't report idle moments, ms. */
+/** Wait where the browser doesn't report idle moments, ms. */
 const PAUSE_MS = 200
 /** When so much is left of an idle period the work stops, ms. */
 const SPARE_MS = 2
@@ -15,7 +15,7 @@ const whenIdle = (run: (deadline: Deadline) => void) => {
 }
 
 export interface IdleQueue<Entry> {
-  /** False when too many wait. */
+  /** Returns false when too many wait. */
   push: (entry: Entry) => boolean
   waiting: () => number
 }
@@ -39,7 +39,7 @@ export function createIdleQueue<Entry>(
   }
   async function work(deadline: Deadline) {
     if (take) {
-      // At least one.
+      // At least one is taken.
       do take(entries.shift() as Entry)
       while (entries.length > 0 && deadline.timeRemaining() > SPARE_MS)
       onDone()

@@ -28,7 +28,7 @@ import {
 import { type Deviation, deviationsOf, groupPointer, isPublicName } from './deviations.ts'
 import { ERROR, isInside, parsed, readAnswer, shapeOf } from './reading.ts'
 
-/** As it came; `text` is its body, or null when the call answers no JSON. */
+/** An answer as it came; `text` is its body, or null when the call answers no JSON. */
 export interface Answer {
   operation: string
   status: number
@@ -42,10 +42,9 @@ export interface SocketEvent {
   body: unknown
 }
 
-/** A difference from the contract. */
 export interface Finding extends Deviation {
   operation: string
-  /** 0 without an answer; undefined for an event. */
+  /** 0 when no answer came; undefined for an event. */
   status: number | undefined
   /**
    * `stop`: the app can't do without; `fault`: it contradicts the contract; `assumption`: the
@@ -55,11 +54,11 @@ export interface Finding extends Deviation {
   kind: 'stop' | 'fault' | 'assumption' | 'news'
   /** What it means for the app, or why the contract assumes otherwise. */
   reason?: string
-  /** Of findings at several places, which have one line. */
+  /** What findings at several places, which have one line, have in common. */
   cause?: string
 }
 
-/** Why the contract assumes otherwise: the nearest mark above. */
+/** Gives the reason of the nearest mark above, why the contract assumes otherwise. */
 function reasonOf(
   { pointer, keyword }: Deviation,
   places: readonly AssumedPlace[] = [],
@@ -74,7 +73,7 @@ function reasonOf(
   return found && reasons[found[1]]
 }
 
-/** The places that the app can't read. */
+/** Places that the app can't read. */
 type Lost = ReadonlySet<string>
 
 const above = (pointer: string) => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')))
@@ -118,7 +117,7 @@ function findingOf(
 const kindOfText = (text: string) =>
   text.trim() === '' ? 'nothing' : /^\s*</.test(text) ? 'HTML' : 'another text'
 
-/** By the body of its success; that of a refusal has nothing that the app needs, but its code. */
+/** Judges the body of a success; that of a refusal has nothing that the app needs, but its code. */
 function answerDeviations({ operation, status, text }: Answer): Deviation[] {
   const byStatus: Record<number, Validate | null> =
     replyValidators[operation as keyof typeof replyValidators] ?? {}
@@ -144,11 +143,11 @@ function bodyDeviations(
   return deviationsOf(() => true, ERROR, value)
 }
 
-/** Those that a text has as whole words. */
+/** Returns the names that a text has as whole words. */
 export const namedIn = (text: string, names: readonly string[]): string[] =>
   names.filter((name) => new RegExp(`\\b${name}\\b`).test(text))
 
-/** Those that a refusal names, in whatever words. */
+/** Finds fields that a refusal names, in whatever words. */
 function refusedFields({ operation, status, text }: Answer): Finding[] {
   if (status !== 400 && status !== 422) return []
   const paths: readonly (readonly string[])[] =
@@ -165,7 +164,7 @@ function refusedFields({ operation, status, text }: Answer): Finding[] {
     })
 }
 
-/** The app takes it: one line for all places. */
+/** Notes what the app takes: one line for all places. */
 const noteOf = (deviation: Deviation, of: Answered, words: string): Finding => ({
   ...of,
   ...deviation,
@@ -193,7 +192,7 @@ function successFindings(
   const value = parsed(text ?? '')
   const lost = new Set<string>()
   const result = readAnswer(of.operation, value, (pointer) => lost.add(groupPointer(pointer)))
-  // As the contract says by null.
+  // There is nothing, as the contract says by null.
   if (result === null) lost.clear()
   const isPlain = ({ keyword }: Deviation) => /^(status|extra|secret)$/.test(keyword)
   const isUnread = text !== null && lost.has('')
@@ -218,7 +217,7 @@ function successFindings(
     expected: 'the value itself',
     actual: 'another one',
   }
-  // Inside of another object or list the validators see nothing.
+  // The validators see nothing inside of another object or list.
   const inside = [...lost].map((pointer) => ({ ...around, pointer, keyword: 'unreadable' }))
   const all = isWrapped
     ? [
@@ -240,7 +239,10 @@ export function answerFindings(answer: Answer): Finding[] {
   return found.some(({ cause }) => cause === UNCODED) ? [...found, ...refusedFields(answer)] : found
 }
 
-/** No answer, or none that the page may read: a refused origin looks like a lost connection. */
+/**
+ * There was no answer, or none that the page may read: a refused origin looks like a lost
+ * connection.
+ */
 export function silenceFindings(operation: string, why: Silence): Finding[] {
   return [
     {

@@ -14,7 +14,7 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** As the app does; `unreadable` when it can't. */
+/** Reads it as the app does; `unreadable` when it can't. */
 export function readAnswer(
   operation: string,
   value: unknown,
@@ -27,7 +27,7 @@ export function readAnswer(
   return hasShape(operation) ? read(value, shapeOf(operation), report) : value
 }
 
-/** False for files. */
+/** Whether its answers have a shape; false for files. */
 export const hasShape = (operation: string): boolean => Object.hasOwn(shapes, operation)
 export const shapeOf = (operation: string): Shape => shapes[operation] ?? null
 
@@ -35,7 +35,7 @@ export const ERROR: Shape = { message: 's', code: 's', 'details?': [{ path: 's',
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** What the app reads is inside of a value. */
+/** Whether what the app reads is inside of a value. */
 export const isInside = (value: unknown, result: unknown): boolean =>
   isObject(value) &&
   isObject(result) &&

@@ -17,7 +17,6 @@ const stored = storedSignal<Report>({
       : undefined,
 })
 
-/** Answers and events that wait to be checked. */
 const pending = signal(0)
 
 export function addToReport({ seen, checked, findings, waiting }: WatchUpdate): void {

@@ -2,7 +2,7 @@ import { type Group, type Report, sectionsOf, statusOf, subjectOf } from './grou
 
 export interface Origin {
   host: string
-  /** Its hash. */
+  /** Hash of the contract. */
   contract: string
   /** Ms since the epoch. */
   time: number

@@ -1,6 +1,6 @@
 import { wordsOf } from '#lib/knownWords.ts'
 
-/** One of them makes a name a secret's. */
+/** One of these words makes a name a secret's. */
 const always = new Set([
   'password',
   'passwd',
@@ -16,7 +16,7 @@ const always = new Set([
   'credential',
   'credentials',
 ])
-/** Of secret keys. */
+/** Kinds of secret keys. */
 const kinds = ['api', 'private', 'secret', 'encryption', 'signing']
 
 /** No person is called so. */
@@ -29,7 +29,7 @@ export const secretWords: readonly string[] = [
   'refresh',
 ]
 
-/** By its name, such as `password_hash` or `apiKey`. A yes or no is none. */
+/** Judges by the name, such as `password_hash` or `apiKey`. A yes or no is no secret. */
 export function isSecretName(name: string, value: unknown): boolean {
   if (typeof value === 'boolean' || value === null) return false
   const words = wordsOf(name)

@@ -8,7 +8,7 @@ import { DriftPanel } from './DriftPanel.tsx'
 import { addToReport } from './report.ts'
 import { watchHost } from './watch.ts'
 
-/** The address's choice, moved to the device where that stores something; undefined without one. */
+/** Moves the address's choice to the device where that stores something; undefined without one. */
 function takeChoice(): boolean | undefined {
   const { pathname, search, hash } = globalThis.location
   const asked = new URLSearchParams(search).get('drift')
@@ -24,8 +24,8 @@ function takeChoice(): boolean | undefined {
 }
 
 /**
- * Compares a sample of answers and events with the contract, before the first call, where this
- * device's user, or the build, wants it.
+ * Compares a sample of answers and events with the contract, where this device's user, or the
+ * build, wants it. Call it before the first call.
  */
 export function startDrift(): void {
   if (!(takeChoice() ?? isDriftWatched())) return

@@ -4,11 +4,10 @@ import { now } from '#lib/clock.ts'
 import { createIdleQueue } from './idleQueue.ts'
 import type { Answer, Finding, SocketEvent } from './judge.ts'
 
-/** Of each kind, the first ones are checked, then one of every `EVERY`. */
+/** Of each kind, the first answers are checked, then one of every `EVERY`. */
 const FIRST = 3
 const EVERY = 20
 
-/** Decides by kind whether an answer is checked. */
 function createSampling(): (kind: string) => boolean {
   const counts = new Map<string, number>()
   return (kind) => {
@@ -22,12 +21,11 @@ type Entry = ({ answer: Answer } | { event: SocketEvent } | { silent: string; wh
   time: number
 }
 
-/** Since the last one. */
 export interface WatchUpdate {
   seen: number
   checked: number
   findings: readonly { finding: Finding; time: number }[]
-  /** To be checked. */
+  /** How many wait to be checked. */
   waiting: number
 }
 

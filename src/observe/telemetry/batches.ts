@@ -1,19 +1,21 @@
 import type { TelemetryEvent } from './events.ts'
 
-/** For other events, ms. */
+/** How long events wait for others, ms. */
 const WAIT_MS = 5000
-/** Different ones in a batch, far below the 64 KB that a browser sends for a page that is left. */
+/**
+ * Different events in a batch, far below the 64 KB that a browser sends for a page that is left.
+ */
 const MAX_EVENTS = 20
-/** Of a page: one that keeps failing must not flood the receiver. */
+/** Batches of a page: one that keeps failing must not flood the receiver. */
 const MAX_BATCHES = 20
 
-/** docs/telemetry.schema.json. */
+/** Described by docs/telemetry.schema.json. */
 export interface Batch {
   format: 1
   version: string
-  /** Each once, with its number. */
+  /** Equal events are one, with their number. */
   events: (TelemetryEvent & { count: number })[]
-  /** Left out since the last batch. */
+  /** Events left out since the last batch. */
   dropped: number
 }
 
@@ -24,7 +26,7 @@ export function createBatches(version: string, send: (batch: Batch) => boolean) 
   let sent = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** For a page that is hidden, too, since it may be closed next. */
+  /** Call it when the page is hidden, too, since it may be closed next. */
   function flush(): void {
     clearTimeout(timer)
     timer = undefined

@@ -11,7 +11,7 @@ interface ErrorEvent {
   source: Failed['source']
   name: string
   message: string
-  /** In the app's files, the innermost first. */
+  /** Places in the app's files, the innermost first. */
   stack: string[]
   route: string
 }
@@ -22,7 +22,7 @@ type DriftEvent = { kind: 'drift'; status: number | null } & Pick<
   'operation' | 'pointer' | 'keyword' | 'expected' | 'actual'
 >
 
-/** Of one page load: ms, or for CLS a score. */
+/** One page load's value: ms, or for CLS a score. */
 interface VitalEvent {
   kind: 'vital'
   name: Metric['name']
@@ -32,7 +32,7 @@ interface VitalEvent {
   route: string
 }
 
-/** Of an error that is sent, characters. */
+/** Longest name of an error that is sent, characters. */
 const LONGEST_NAME = 40
 
 export type TelemetryEvent = ErrorEvent | DriftEvent | VitalEvent
@@ -49,7 +49,7 @@ function messageOf(error: unknown): string {
 function errorEvent({ source, error }: Failed, route: string): ErrorEvent | null {
   const { name, message, stack } =
     error instanceof Error ? error : { name: typeof error, message: '', stack: '' }
-  // Those of libraries may have other types.
+  // Errors of libraries may have other types.
   const frames = typeof stack === 'string' ? stack : ''
   if (isForeign(frames)) return null
   const known =
@@ -81,7 +81,7 @@ const driftEvent = ({
   actual,
 })
 
-/** Null for an error of a browser extension. */
+/** Returns null for an error of a browser extension. */
 export const eventOf = (one: Noticed, route: string): TelemetryEvent | null =>
   'finding' in one ? driftEvent(one.finding) : errorEvent(one, route)
 

@@ -1,6 +1,9 @@
 import type { Finding } from '../drift/judge.ts'
 
-/** Nobody handled it, a boundary replaced a part of the page, or the app could not start. */
+/**
+ * An error that nobody handled, that a boundary replaced a part of the page for, or that stopped
+ * the start.
+ */
 export interface Failed {
   source: 'error' | 'rejection' | 'boundary' | 'start'
   error: unknown
@@ -8,7 +11,7 @@ export interface Failed {
 
 export type Noticed = Failed | { finding: Finding }
 
-/** Until the code that sends them is loaded. */
+/** Number kept until the code that sends them is loaded. */
 const MAX_NOTICED = 50
 
 const early: Noticed[] = []
@@ -19,7 +22,7 @@ let take = (next: Noticed) => {
 /** Passes it on, or stores it until somebody takes it. */
 export const noticed = (next: Noticed): void => take(next)
 
-/** Those until now, and from now on. */
+/** Passes on those until now, and from now on. */
 export function takeNoticed(next: (one: Noticed) => void): void {
   take = next
   for (const one of early.splice(0)) next(one)

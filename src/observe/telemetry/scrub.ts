@@ -1,23 +1,23 @@
 import { isOfWords } from '#lib/knownWords.ts'
 import { errorWords } from './words.ts'
 
-/** Of a message, characters. */
+/** How much of a message is read, characters. */
 const MAX_READ = 1000
 const MAX_SENT = 200
-/** Of a stack, the innermost first. */
+/** Places of a stack that are sent, the innermost first. */
 const MAX_PLACES = 10
 
-/** For words that may be the user's or the server's. */
+/** Replaces words that may be the user's or the server's. */
 const HIDDEN = '…'
-/** Sent with the word. */
+/** Punctuation that is sent with the word. */
 const MARKS = '\'"`()[]{}<>,;:.!?'
 
-/** Made of words that may be sent. */
+/** Whether it is made of words that may be sent. */
 export const isKnown = (name: string): boolean => isOfWords(name, errorWords)
 
 const isKnownWord = (word: string) => errorWords.has(word.toLowerCase()) || isKnown(word)
 
-/** Between the dots of `a.dataset.id`. */
+/** Checks each name between the dots of `a.dataset.id`. */
 const knownNames = (text: string) =>
   text
     .split('.')
@@ -33,7 +33,7 @@ function knownPart(word: string): string {
   return word.slice(0, start) + (/[A-Za-z]/.test(known) ? known : inner && HIDDEN) + word.slice(end)
 }
 
-/** Several hidden ones in a row become one mark. */
+/** Joins words; several hidden ones in a row become one mark. */
 function joined(parts: readonly string[]): string {
   const shown: string[] = []
   for (const part of parts) {
@@ -45,7 +45,9 @@ function joined(parts: readonly string[]): string {
   return shown.join(' ')
 }
 
-/** Only words of browsers and libraries: others may be personal. React's errors have a number. */
+/**
+ * Keeps only words of browsers and libraries: others may be personal. React's errors have a number.
+ */
 export function scrub(message: string): string {
   const text = message.slice(0, MAX_READ)
   const [, minified] = /^Minified React error #(\d{1,3});/.exec(text) ?? []
@@ -60,12 +62,15 @@ function withoutMessage(stack: string, message: string): string {
   return at === -1 ? stack : stack.slice(at + message.length)
 }
 
-/** In the app's files, such as `app-1a2b3c4d.js:1:2345`: no names, addresses or extensions. */
+/**
+ * Returns places in the app's files, such as `app-1a2b3c4d.js:1:2345`: no names, addresses or
+ * extensions.
+ */
 export const framesOf = (stack: string, message = ''): string[] =>
   [...withoutMessage(stack, message).matchAll(/\/assets\/([\w.-]+\.js:\d+:\d+)/g)]
     .map(([, place = '']) => place)
     .slice(0, MAX_PLACES)
 
-/** The code of a browser extension, and none of the app's. */
+/** Whether it has code of a browser extension, and none of the app's. */
 export const isForeign = (stack: string): boolean =>
   /-extension:\/\//.test(stack) && framesOf(stack).length === 0

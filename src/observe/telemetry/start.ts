@@ -5,7 +5,7 @@ import { type Batch, createBatches } from './batches.ts'
 import { eventOf, vitalEvent } from './events.ts'
 import { takeNoticed } from './noticed.ts'
 
-/** Without cookies, the page's address or CORS: no answer is read. */
+/** Sends a batch without cookies, the page's address or CORS: no answer is read. */
 function post(address: string, batch: Batch): boolean {
   if (!navigator.onLine) return false
   fetch(address, {
@@ -19,7 +19,7 @@ function post(address: string, batch: Batch): boolean {
   return true
 }
 
-/** Errors, drift and web vitals in batches (docs/telemetry.md). It never throws. */
+/** Sends errors, drift and web vitals in batches (docs/telemetry.md). It never throws. */
 export function sendTelemetry(address: string, routes: RouteObject[]): void {
   const { add, flush } = createBatches(appVersion(), (batch) => post(address, batch))
   /** The pattern of the page's path, without its values. */
@@ -33,7 +33,7 @@ export function sendTelemetry(address: string, routes: RouteObject[]): void {
   })
   const landed = route()
   for (const on of [onLCP, onINP, onCLS, onTTFB]) on((metric) => add(vitalEvent(metric, landed)))
-  // After the library, which reports its last values when the page is hidden.
+  // Added after the library, which reports its last values when the page is hidden.
   document.addEventListener(
     'visibilitychange',
     () => document.visibilityState === 'hidden' && flush(),

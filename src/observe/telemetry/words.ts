@@ -1,6 +1,8 @@
 const list = (text: string) => text.trim().split(/\s+/)
 
-/** Of browsers, React and libraries. Common first names are left out on purpose. */
+/**
+ * Words in messages of browsers, React and libraries. Common first names are left out on purpose.
+ */
 const MESSAGES = `
   a aborted access accessing action active after agent all allowed already an and another any app are argument arguments arrow array as assertion assignment
   at attempt attempted attempting attribute available await back backing bad base be because been before binding blocked body boundary browser buffer but by
@@ -26,7 +28,7 @@ const MESSAGES = `
   utf unicode iso http https uri dom html svg ok
 `
 
-/** Of properties, functions and kinds of errors, which browsers put into messages. */
+/** Names of properties, functions and kinds of errors, which browsers put into messages. */
 const NAMES = `
   add aggregate api append apply bind bounding catch client closest clone concat connect contains count cookie dataset date dispatch entries eval every fill
   filter finally find flat focus foreach get guard history height id includes insert int join last map navigate navigator observer offset pop push query raw
@@ -34,11 +36,11 @@ const NAMES = `
   lower case width
 `
 
-/** Further ones of the calls' error codes. */
+/** Words of the calls' error codes. */
 const CODES = `
   address amount business cart checkout contact conversation credentials delivery email forbidden handle idempotency incorrect large malformed methods mixed
   order password past payment phone price product receiver requests reset review reviewed schedule shop sold stock taken unauthorized validation verified
 `
 
-/** In lower case: they describe the failure, and nothing personal. */
+/** Words in lower case: they describe the failure, and nothing personal. */
 export const errorWords: ReadonlySet<string> = new Set([MESSAGES, NAMES, CODES].flatMap(list))

@@ -12,12 +12,12 @@ interface Props<Values extends FieldValues, Output> {
   form: SchemaForm<Values, Output>
 }
 
-/** Changed by the user and somebody else, with both values to choose from. */
+/** Shows what the user and somebody else have changed, with both values to choose from. */
 export function Conflicts<Values extends FieldValues, Output>({
   ref,
   form: { control, conflicts, getValues, resolve },
 }: Props<Values, Output>) {
-  // For what the user types on.
+  // Rerenders as the user types on.
   useWatch({ control })
   return (
     <div ref={ref} role="alert" tabIndex={-1}>

@@ -3,7 +3,7 @@ import { Text } from '../Layout.tsx'
 import { FieldError } from './FieldError.tsx'
 import styles from './FieldFrame.module.css'
 
-/** Of a control, for its label, hint and error. */
+/** Attributes of a control, for its label, hint and error. */
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -16,9 +16,8 @@ export interface FieldLook {
   hint?: ReactNode
   error?: string
   optional?: boolean
-  /** The label is a heading, too. */
   heading?: boolean
-  /** When the dialog around it opens. */
+  /** Focused when the dialog around it opens. */
   initialFocus?: boolean
 }
 

@@ -7,20 +7,20 @@ import type { SchemaForm } from './useSchemaForm.ts'
 
 interface Props<Values extends FieldValues, Output> {
   form: SchemaForm<Values, Output>
-  /** Of a valid form. */
+  /** Called with the output of a valid form. */
   onSubmit?: SubmitHandler<Output>
-  /** In place of it, for a form of several steps: without a validation. */
+  /** Called in place of it, without a validation, for a form of several steps. */
   onPress?: () => Promise<unknown>
-  /** For a button outside, with its `form` attribute. */
+  /** A button outside names it in its `form` attribute. */
   id?: string
-  /** Where no heading names the form. */
+  /** Accessible name, where no heading names the form. */
   label?: string
   children: ReactNode
 }
 
 /**
- * Without the browser's validation. What was changed elsewhere, too, is said above the fields, and
- * nothing is sent before the user has chosen. It imports antd: load it lazily.
+ * Turns off the browser's validation. What was changed elsewhere, too, is said above the fields,
+ * and nothing is sent before the user has chosen. It imports antd: load it lazily.
  */
 export function Form<Values extends FieldValues, Output = Values>({
   form,

@@ -4,12 +4,11 @@ import { type FieldErrors, useFormContext } from 'react-hook-form'
 import styles from './FormErrorSummary.module.css'
 
 interface FieldProblem {
-  /** Such as 'geolocation.latitude'. */
+  /** Path such as 'geolocation.latitude'. */
   path: string
   message: string
 }
 
-/** In the order of the form's rules. */
 function listProblems(errors: FieldErrors, prefix = ''): FieldProblem[] {
   return Object.entries(errors).flatMap(([key, error]) => {
     const path = prefix + key

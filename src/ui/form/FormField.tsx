@@ -25,7 +25,7 @@ interface FieldControlProps extends ControlProps {
 }
 
 interface Props<Values extends FieldValues> extends FieldProps<Values> {
-  /** `field`: its value in the form. */
+  /** `field` is its value in the form. */
   children: (
     control: FieldControlProps,
     field: ControllerRenderProps<Values, FieldPath<Values>>,

@@ -8,16 +8,16 @@ import { type FieldProps, FormField } from './FormField.tsx'
 import styles from './PasswordField.module.css'
 
 interface Props<Values extends FieldValues> extends FieldProps<Values> {
-  /** For password managers. */
+  /** Tells password managers what to fill in. */
   autoComplete: 'current-password' | 'new-password'
-  /** After the form's own. */
+  /** Called after the form's own. */
   onBlur?: () => void
 }
 
 /** Password managers work without the clipboard. */
 const block = (event: ClipboardEvent) => event.preventDefault()
 
-/** It can be shown, not copied, cut or pasted. */
+/** The password can be shown, not copied, cut or pasted. */
 export function PasswordField<Values extends FieldValues>({
   autoComplete,
   onBlur,

@@ -3,7 +3,7 @@ import type { FieldProps } from './FormField.tsx'
 import { normalizePhone } from './phone.ts'
 import { TextField } from './TextField.tsx'
 
-/** 11 digits. A maxLength would cut a pasted +63 number. */
+/** Takes 11 digits. A maxLength would cut a pasted +63 number. */
 export function PhoneField<Values extends FieldValues>(props: FieldProps<Values>) {
   return (
     <TextField<Values>

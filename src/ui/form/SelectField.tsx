@@ -7,10 +7,10 @@ import { type FieldProps, FormField } from './FormField.tsx'
 interface Props<Values extends FieldValues> extends FieldProps<Values> {
   options: readonly { value: string; label: string }[]
   placeholder?: string
-  /** Typing filters the list. */
+  /** Typing filters the list by it. */
   matches?: (typed: string, label: string) => boolean
   loading?: boolean
-  /** After the form has the value. */
+  /** Called after the form has the value. */
   onChosen?: (value: string) => void
 }
 

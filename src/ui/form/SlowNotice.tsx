@@ -2,7 +2,7 @@ import { useSlow } from '#lib/useSlow.ts'
 import { Text } from '../Layout.tsx'
 import styles from './SlowNotice.module.css'
 
-/** Then a call takes longer than usual, ms. */
+/** Time after which a call takes longer than usual, ms. */
 const SLOW_MS = 5000
 
 export function SlowNotice({ busy }: { busy: boolean }) {

@@ -3,7 +3,7 @@ import { TextArea } from '../TextArea.tsx'
 import type { FieldProps } from './FormField.tsx'
 
 interface Props<Values extends FieldValues> extends Omit<FieldProps<Values>, 'disabled'> {
-  /** The field then shows a count. */
+  /** With it the field shows a count. */
   maxLength?: number
 }
 

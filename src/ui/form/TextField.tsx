@@ -10,7 +10,7 @@ interface Props<Values extends FieldValues> extends FieldProps<Values> {
   maxLength?: number
   placeholder?: string
   readOnly?: boolean
-  /** Before the form has it. */
+  /** Changes the input before the form has it. */
   normalize?: (text: string) => string
 }
 

@@ -1,7 +1,7 @@
-/** In ASCII: '９１７' are digits, too. */
+/** Returns digits in ASCII: '９１７' are digits, too. */
 export const digitsOf = (text: string): string => text.normalize('NFKC').replaceAll(/\D/g, '')
 
-/** '+63 (0) 917 123 4567', '0063917…' and '917…' → '0917…'. What is too long stays. */
+/** Turns '+63 (0) 917 123 4567', '0063917…' and '917…' into '0917…'. What is too long stays. */
 export const normalizePhone = (text: string): string =>
   digitsOf(text)
     .replace(/^(00)?63/, '0')

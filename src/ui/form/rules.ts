@@ -2,16 +2,15 @@ import { composedPassword } from '#lib/usePasswordForm.ts'
 import { isBlank, pastedText } from '#lib/visibleText.ts'
 import { z } from '#lib/zod.ts'
 
-/** Characters. */
 const MIN_LENGTH = 8
-/** In the contract, characters. */
+/** The contract's limit, characters. */
 const MAX_LENGTH = 72
-/** Of a first or last name, characters. */
+/** Longest first or last name, characters. */
 export const NAME_LENGTH = 50
 
 // A field shows its first message. Rules beside passwords don't abort, for `passwordsMatch`.
 
-/** By the rule of HTML's e-mail fields. */
+/** Follows the rule of HTML's e-mail fields. */
 export const email = z
   .string()
   .check(
@@ -26,18 +25,18 @@ const lengths = [
   z.maxLength(MAX_LENGTH, `Password must be at most ${MAX_LENGTH} characters`),
 ] as const
 
-/** As it is typed (`usePasswordForm`). */
+/** A password as it is typed (`usePasswordForm`). */
 export const knownPassword = z.string().check(...lengths)
 
 export const newPassword = z.string().check(z.overwrite(composedPassword), ...lengths)
 
-/** For the fields `password` and `confirm`. */
+/** Compares the fields `password` and `confirm`. */
 export const passwordsMatch = z.refine<{ password: string; confirm: string }>(
   ({ password, confirm }) => confirm === '' || password === confirm,
   {
     error: 'Passwords must match',
     path: ['confirm'],
-    // Also while another field is invalid.
+    // Runs also while another field is invalid.
     when: () => true,
   },
 )

@@ -20,7 +20,7 @@ type Name<Values> = keyof Values & string
 export interface FormPart<Values> {
   label: string
   fields: readonly Name<Values>[]
-  /** For the user. */
+  /** What they say, for the user. */
   text: (values: Values) => string
 }
 
@@ -31,15 +31,15 @@ interface Options<Values extends FieldValues, Output> extends Pick<
   schema: z.ZodMiniType<Output, unknown>
   /** Unchanged fields follow these values: pass what the cache has. */
   start: Values
-  /** For a record of the server. */
+  /** Parts of a record of the server. */
   parts?: readonly FormPart<Values>[]
-  /** For `useDraft`; without it, a reload loses what is typed. */
+  /** Name for `useDraft`; without it, a reload loses what is typed. */
   draft?: string
-  /** What is stored, for a form with a password or a code. */
+  /** The only fields to store, for a form with a password or a code. */
   draftFields?: readonly Name<Values>[]
 }
 
-/** Changed by the user and elsewhere: the user chooses first. */
+/** The user and somebody else changed the same: the user chooses first. */
 export class ChangedElsewhere extends Error {}
 
 export interface SchemaForm<Values extends FieldValues, Output = Values> extends UseFormReturn<
@@ -57,7 +57,7 @@ export interface SchemaForm<Values extends FieldValues, Output = Values> extends
   refusalAt: (name: Path<Values>, focus?: 'focus') => (message: string) => void
   resolve: (part: FormPart<Values>, use: 'newest' | 'own') => void
   /**
-   * What to send of the output by a call that replaces a record; the rest as it is now.
+   * Returns what to send of the output by a call that replaces a record; the rest as it is now.
    * @param newest the record, fetched just before the write
    * @throws ChangedElsewhere when the user has to choose first; `Form` shows it
    */
@@ -68,7 +68,7 @@ const pick = <T extends object>(from: T, names: readonly string[]): Partial<T> =
   Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name))) as Partial<T>
 const same = (a: unknown, b: unknown) => hashKey([a]) === hashKey([b])
 
-/** What the user changes stays, all else is the newest. */
+/** A form in which what the user changes stays, and all else is the newest. */
 export function useSchemaForm<Values extends FieldValues, Output = Values>({
   schema,
   start,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { LngLat } from './gl.ts'
 import { useMapHandle } from './mapContext.ts'
 
-/** One at a time. For children of MapView. */
+/** A map has one line at a time. For children of MapView. */
 export function MapLine({ coordinates }: { coordinates: readonly LngLat[] }) {
   const map = useMapHandle()
   useEffect(() => {

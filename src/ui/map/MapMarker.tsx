@@ -7,7 +7,7 @@ import styles from './MapMarker.module.css'
 
 interface Props {
   at: Coordinates
-  /** Of the content, at the place. */
+  /** The content's point at the place. */
   anchor: 'center' | 'bottom'
   front?: boolean
   /** False for one outside of the view: shown when the map is dragged, but not reached. */
@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode
 }
 
-/** They pan and zoom the map. */
+/** Keys that pan and zoom the map. */
 const mapKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', '+', '-', '=', '_'])
 
 /** The slot is for React: the engine decides where the element is. */
@@ -34,7 +34,7 @@ function newSlot() {
   return { element, slot }
 }
 
-/** For children of MapView; usually a button. */
+/** Use it in children of MapView; the content is usually a button. */
 export function MapMarker({
   at,
   anchor,

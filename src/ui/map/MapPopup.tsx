@@ -6,12 +6,12 @@ import styles from './MapPopup.module.css'
 
 interface Props {
   at: Coordinates
-  /** From the place, px. */
+  /** Distance from the place, px. */
   offset: number
   children: ReactNode
 }
 
-/** Beside a place, where there is room. */
+/** A card beside a place, where there is room. */
 export function MapPopup({ at, offset, children }: Props) {
   const map = useMapHandle()
   const [content] = useState(() => {
@@ -20,7 +20,7 @@ export function MapPopup({ at, offset, children }: Props) {
     return element
   })
   const { latitude, longitude } = at
-  // Before the effects of parents, which may move the focus into the popup.
+  // Runs before the effects of parents, which may move the focus into the popup.
   useLayoutEffect(
     () => map.addPopup(content, { at: { latitude, longitude }, offset }),
     [map, content, latitude, longitude, offset],

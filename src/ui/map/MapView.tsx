@@ -25,7 +25,7 @@ const explanations: Record<MapFailure, string> = {
 
 interface Props {
   label: string
-  /** At first. */
+  /** Where the map begins. */
   center: Coordinates
   zoom: number
   /** `all`: with fullscreen and the choice of the layer. */
@@ -60,7 +60,7 @@ function Controls({
     map.setLayer(next)
   }
   return (
-    // Not antd's: a map needs nothing else of it at first.
+    // Antd's is not used: a map needs nothing else of it at first.
     <Row role="radiogroup" aria-label="Map layer" className={styles.layers}>
       {layers.map(({ value, label }) => (
         <Text as="label" key={value} size="s" weight={600} className={styles.layer}>
@@ -105,7 +105,7 @@ export function MapView({
         className={styles.container}
         data-hidden={state.kind === 'failed' || undefined}
       />
-      {/* Before it has drawn anything. */}
+      {/* The engine is there before it has drawn anything. */}
       {shown && (
         <p className={styles.drawing} role="status">
           Drawing the map…

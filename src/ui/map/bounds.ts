@@ -1,6 +1,6 @@
 import type { Coordinates } from '#lib/geolocation.ts'
 
-/** Degrees. */
+/** A part of the map, degrees. */
 export interface Bounds {
   west: number
   south: number

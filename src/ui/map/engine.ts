@@ -10,7 +10,7 @@ const mapbox: LoadEngine | null =
     : null
 let load = env.mapboxToken ? mapbox : null
 
-/** For the simulator and tests, before the first map. */
+/** Replaces the engine for the simulator and tests. Call it before the first map. */
 export function configureMaps(options: { load: LoadEngine }): void {
   load = options.load
 }
@@ -18,6 +18,6 @@ export function configureMaps(options: { load: LoadEngine }): void {
 /** The live build has no engine without the customer's token. */
 export const mapsAvailable = (): boolean => load !== null
 
-/** Large: only where a map is shown. */
+/** Loads the large code: call it only where a map is shown. */
 export const loadEngine: LoadEngine = () =>
   load ? load() : Promise.reject(new Error('This build has no token for maps'))

@@ -13,8 +13,7 @@ export type Gl = Pick<
 
 export interface Engine {
   gl: Gl
-  /** An address, or the style itself. */
   styles: Record<MapLayer, string | maplibre.StyleSpecification>
-  /** For this engine only. */
+  /** Options for this engine only. */
   options?: Partial<maplibre.MapOptions>
 }

@@ -3,7 +3,7 @@ import type { MapHandle } from './openMap.ts'
 
 export const MapContext = createContext<MapHandle | null>(null)
 
-/** For children of MapView. */
+/** Use it in children of MapView. */
 export function useMapHandle(): MapHandle {
   const map = useContext(MapContext)
   if (!map) throw new Error('There is no map around this component')

@@ -3,7 +3,7 @@ import 'mapbox-gl/dist/mapbox-gl.css'
 import { env } from '#lib/env.ts'
 import type { Engine } from './gl.ts'
 
-/** Of the live build, with Mapbox's styles. */
+/** The live build's engine, with Mapbox's styles. */
 export function loadMapbox(): Engine {
   mapboxgl.setAccessToken(env.mapboxToken ?? '')
   const engine = {
@@ -12,7 +12,7 @@ export function loadMapbox(): Engine {
       street: 'mapbox://styles/mapbox/streets-v12',
       satellite: 'mapbox://styles/mapbox/satellite-streets-v12',
     },
-    // By default a globe.
+    // The default is a globe.
     options: { projection: 'mercator' },
   }
   return engine as unknown as Engine

@@ -4,7 +4,7 @@ import type { Bounds } from './bounds.ts'
 import type { Engine, Gl, LngLat, MapLayer } from './gl.ts'
 import { routeLine } from './routeLine.ts'
 
-/** Degrees. */
+/** Bounds and centre are in degrees. */
 export interface Viewport {
   center: Coordinates
   zoom: number
@@ -25,7 +25,7 @@ export class MapError extends Error {
 }
 
 export interface MapListener {
-  /** `byUser`: not by the app. */
+  /** `byUser`: the app did not move it. */
   onMoved?: (view: Viewport, byUser: boolean) => void
   onPress?: (at: Coordinates) => void
   onFailed?: (reason: MapFailure) => void
@@ -44,12 +44,12 @@ export interface PlacedMarker {
   remove(): void
 }
 
-/** Of either engine. Lengths in px, times in ms. */
+/** A map of either engine. Lengths are in px, times in ms. */
 export interface MapHandle {
   readonly host: HTMLElement
   view(): Viewport
   jumpTo(center: Coordinates, zoom: number): void
-  /** Animated, unless reduced motion is preferred. */
+  /** Is animated, unless reduced motion is preferred. */
   flyTo(center: Coordinates, zoom: number): void
   /** The padding is at most a quarter of the shorter side. */
   fit(bounds: Bounds, options: { padding: number; maxZoom: number; duration: number }): void
@@ -59,9 +59,9 @@ export interface MapHandle {
   addMarker(element: HTMLElement, options: MarkerOptions): PlacedMarker
   /** Returns its removal. */
   addPopup(content: HTMLElement, options: { at: Coordinates; offset: number }): () => void
-  /** Zoom buttons, and fullscreen of a frame. Returns their removal. */
+  /** Adds zoom buttons, and fullscreen of a frame. Returns their removal. */
   addControls(frame?: HTMLElement): () => void
-  /** Below the engine's. Returns its removal. */
+  /** Adds a box below the engine's controls. Returns its removal. */
   addControl(box: HTMLElement): () => void
   listen(listener: MapListener): () => void
   resize(): void
@@ -88,7 +88,7 @@ function viewOf(map: GlMap): Viewport {
   }
 }
 
-/** Whether the map is drawn, as `data-map`. */
+/** Says whether the map is drawn, as `data-map`. */
 function showState(map: GlMap, host: HTMLElement) {
   host.dataset.map = 'loading'
   // The camera may be on its way.
@@ -98,7 +98,7 @@ function showState(map: GlMap, host: HTMLElement) {
     map.on(type, () => host.dataset.map === 'idle' && (host.dataset.map = 'moving'))
 }
 
-/** The street layer. */
+/** Draws the street layer. */
 function createMap(
   { gl, styles, options }: Engine,
   host: HTMLElement,
@@ -126,10 +126,10 @@ function createMap(
   }
 }
 
-/** Of both engines, for a box of buttons. */
+/** Classes of both engines, for a box of buttons. */
 const CONTROL = 'maplibregl-ctrl maplibregl-ctrl-group mapboxgl-ctrl mapboxgl-ctrl-group'
 
-/** At the top right, below others. Returns their removal. */
+/** Adds controls at the top right, below others. Returns their removal. */
 function placeControls(map: GlMap, controls: IControl[]): () => void {
   for (const control of controls) map.addControl(control, 'top-right')
   return () => controls.forEach((control) => map.removeControl(control))
@@ -144,7 +144,10 @@ const createPopup = (gl: Gl, offset: Parameters<MapHandle['addPopup']>[1]['offse
     maxWidth: 'none',
   })
 
-/** @throws MapError without WebGL */
+/**
+ * Makes a map in an element.
+ * @throws MapError without WebGL
+ */
 export function openMap(
   engine: Engine,
   host: HTMLElement,
@@ -230,7 +233,7 @@ export function openMap(
       box.className = CONTROL
       return placeControls(map, [{ onAdd: () => box, onRemove: () => box.remove() }])
     },
-    /** It may have failed before. */
+    /** The map may have failed before. */
     listen(listener) {
       listeners.add(listener)
       if (failure) listener.onFailed?.(failure)

@@ -36,7 +36,7 @@ export async function takeMap(
     throw new MapError('missing', error)
   })
   if (!wanted()) return null
-  // Another may have been returned.
+  // Another part may have returned one.
   const freed = takeIdle(container, start)
   if (freed) return freed
   const host = document.createElement('div')
@@ -49,7 +49,7 @@ export async function takeMap(
   }
 }
 
-/** For reuse, unless it is broken or another one is idle. */
+/** Keeps the map for reuse, unless it is broken or another one is idle. */
 export function giveMapBack(map: MapHandle, broken: boolean): void {
   map.host.remove()
   if (broken || idle) return map.remove()

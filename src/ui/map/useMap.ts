@@ -9,13 +9,12 @@ type MapState =
   | { kind: 'failed'; reason: MapFailure }
 
 export interface MapOptions extends Pick<MapListener, 'onMoved' | 'onPress'> {
-  /** At first. */
   center: Coordinates
   zoom: number
   onFailed?: (reason: MapFailure) => void
 }
 
-/** While the component is mounted. `retry` makes a new one. */
+/** The map lasts while the component is mounted. `retry` makes a new one. */
 export function useMap(
   container: RefObject<HTMLElement | null>,
   options: MapOptions,

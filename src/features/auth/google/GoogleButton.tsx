@@ -26,11 +26,11 @@ interface GoogleIdentity {
 }
 
 const SCRIPT = 'https://accounts.google.com/gsi/client'
-/** ms, of the script. */
+/** Time limit for the script, ms. */
 const LIMIT_MS = 20_000
 const SCOPE = 'openid email profile'
 
-/** Only where the deployment has a client id. */
+/** It is offered only where the deployment has a client id. */
 const googleOffered = env.googleClientId !== undefined
 
 const present = () => (globalThis as { google?: GoogleIdentity }).google
@@ -50,8 +50,8 @@ async function load(): Promise<void> {
 }
 
 /**
- * Once; the simulator has its own script. Before the click: browsers allow a window only shortly
- * after one.
+ * Loads it once; the simulator has its own script. Call it before the click: browsers allow a
+ * window only shortly after one.
  * @throws Error when it can't be loaded in time
  */
 function loadGoogle(): Promise<void> {
@@ -135,7 +135,7 @@ function useGoogleLogin() {
   return { login: () => mutate(), busy: isPending && !open, open }
 }
 
-/** When the user is about to press. A failure is reported after the click. */
+/** Runs when the user is about to press. A failure is reported after the click. */
 const prepare = () => void loadGoogle().catch(() => undefined)
 
 export function GoogleButton() {

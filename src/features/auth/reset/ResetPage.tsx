@@ -33,11 +33,10 @@ import { useStepFocus } from '../useStepFocus.ts'
 import { resetSearch, useResetState } from './useResetState.ts'
 import styles from './ResetPage.module.css'
 
-/** No usable answer of the server. */
 const isUnanswered = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 0 || error.code === 'malformed')
 
-/** Without address and token. The user sees a message only when the server did not respond. */
+/** Logs without address and token. The user sees a message only when the server did not respond. */
 const logFailure = (what: string) => (error: unknown) => {
   console.warn(`${what}:`, error instanceof Error ? error.message : error)
   if (isUnanswered(error)) showError('An error occurred', error.message)

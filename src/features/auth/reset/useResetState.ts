@@ -7,7 +7,7 @@ export interface ResetState {
   token: string
 }
 
-/** A step whose parameters are missing becomes the first. */
+/** Takes a step whose parameters are missing as the first. */
 export function readResetState(search: string): ResetState {
   const params = new URLSearchParams(search)
   // Links in mails often don't encode the plus, and no address has a space.

@@ -21,7 +21,7 @@ interface Props {
   onDirty: (dirty: boolean) => void
 }
 
-/** Of an address that has no account yet. Sends a code to it. */
+/** Takes an address that has no account yet, and sends a code to it. */
 export function AccountStep({ start, isVerified, onDone, onDirty }: Props) {
   const form = useSchemaForm<NewAccount>({
     schema: newAccount,

@@ -71,7 +71,7 @@ const refusals: Partial<Record<string, Refusal>> = {
   email_not_verified: 'code-needed',
 }
 
-/** After which the shell navigates to the home page. Never throws. */
+/** Registers, after which the shell navigates to the home page. Never throws. */
 function useRegister() {
   const { mutateAsync } = useMutation(authMutations.register())
   const log = useEntryLog()
@@ -136,7 +136,7 @@ export function SignupFlow({ onUnsaved }: Props) {
   const unsaved = dirty || step > 0 || account.password !== ''
   useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved])
 
-  // In state too, since the browser may block storage.
+  // Kept in state too, since the browser may block storage.
   const isVerified = (email: string) => email === verifiedEmail || isUsedUp('REGISTRATION', email)
   const finishAccount = (given: NewAccount) => {
     setAccount(given)

@@ -44,7 +44,7 @@ function useLike(product: Product, userId: string | undefined) {
 
 let compact: Intl.NumberFormat | undefined
 
-/** 999 → '999', 1204 → '1.2K'. */
+/** Returns '999' for 999, '1.2K' for 1204. */
 function compactCount(count: number): string {
   if (count < 1000) return String(count)
   compact ??= new Intl.NumberFormat('en-PH', { notation: 'compact' })

@@ -152,7 +152,7 @@ export function ProductActions({ product, fresh }: Props) {
         </Button>
       </Row>
       <QuantityDialog
-        // The quantity starts at 1 again.
+        // A new key: the quantity starts at 1 again.
         key={requested ?? 'closed'}
         product={product}
         // Buy Now orders the chosen quantity, whatever is in the cart.

@@ -11,12 +11,12 @@ import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { Rating } from '#ui/Rating.tsx'
 import styles from './ProductFacts.module.css'
 
-/** In modules; smaller than in print, since no scanner has to find the code. */
+/** Heights in modules; smaller than in print, since no scanner has to find the code. */
 const BAR_HEIGHT = 36
 const GUARD_HEIGHT = 41
 const viewBox = `-${EAN13_QUIET.before} -4 ${EAN13_QUIET.before + EAN13_WIDTH + EAN13_QUIET.after} ${GUARD_HEIGHT + 8}`
 
-/** Text that expands to its bars. An invalid code has none. */
+/** A code as text that expands to its bars. An invalid code has none. */
 export function Barcode({ code }: { code: string }) {
   const path = ean13Path(code, BAR_HEIGHT, GUARD_HEIGHT)
   const text = (

@@ -16,10 +16,10 @@ import { Rating } from '#ui/Rating.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './SimilarProducts.module.css'
 
-/** The nearest ones. */
+/** Products shown at first, the nearest ones. */
 const SHOWN = 6
 
-/** Pesos; null when nothing is cheaper than the rest. */
+/** The lowest price, pesos; null when nothing is cheaper than the rest. */
 function lowestOf(prices: readonly number[]): number | null {
   const lowest = Math.min(...prices)
   return prices.some((price) => price > lowest) ? lowest : null

@@ -7,7 +7,7 @@ import styles from './AttachmentList.module.css'
 interface Props {
   attachments: Attachments
   busy: boolean
-  /** To move the focus from the removed button. */
+  /** Moves the focus from the removed button. */
   onRemoved: () => void
 }
 

@@ -81,7 +81,7 @@ interface ShareLocationProps {
   onShare: (content: string) => void
 }
 
-/** After the user has seen what will be sent. */
+/** Sends the position after the user has seen what will be sent. */
 function ShareLocation({ shopName, onShare }: ShareLocationProps) {
   const [locating, setLocating] = useState(false)
   const [position, setPosition] = useState<Coordinates | null>(null)

@@ -14,7 +14,8 @@ interface Attachment {
 }
 
 /**
- * By conversation id. They outlive the window, but not the page: browsers can't store chosen files.
+ * Attachments by conversation id. They outlive the window, but not the page: browsers can't store
+ * chosen files.
  */
 const unsent = new Map<string, readonly Attachment[]>()
 onForget(() => unsent.clear())

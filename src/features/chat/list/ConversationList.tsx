@@ -48,7 +48,7 @@ const useDeleting = () =>
     select: ({ state }) => state.variables as readonly string[],
   }).flat()
 
-/** The latest first, each once, without those that are being deleted. */
+/** Lists the latest first, each once, without those that are being deleted. */
 function useConversations(buyerId: string, unread: boolean) {
   const query = useInfiniteQuery(chatQueries.conversations(buyerId, unread))
   const { data, fetchNextPage: fetchNext, refetch } = query
@@ -105,7 +105,7 @@ export function ConversationList({ buyerId, unread, target, onDeleting, term, on
   const remove = useDeleteConversation()
   const [toDelete, setToDelete] = useState<Conversation | null>(null)
   const box = useRef<HTMLDivElement>(null)
-  /** Of the deleted row, from which the focus moves to the next one. */
+  /** Index of the deleted row, from which the focus moves to the next one. */
   const deletedAt = useRef<number | null>(null)
   const confirm = (conversation: Conversation) => {
     deletedAt.current = conversations.findIndex(({ _id }) => _id === conversation._id)

@@ -19,12 +19,12 @@ import { TextContent } from './TextContent.tsx'
 import mediaStyles from './MediaContent.module.css'
 import styles from './Message.module.css'
 
-/** ms */
+/** Least duration of the press, ms. */
 const PRESS_MS = 500
-/** px */
+/** Largest movement during the press, px. */
 const MOVE_PX = 10
 
-/** A long press by touch; the click that follows is ignored. */
+/** Calls back on a long press by touch; the click that follows is ignored. */
 function useLongPress(onPress: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const start = useRef({ x: 0, y: 0 })
@@ -47,7 +47,7 @@ function useLongPress(onPress: () => void) {
     onPointerCancel: cancel,
     // The browser would move the focus away from the menu.
     onTouchEnd: (event: TouchEvent) => pressed.current && event.preventDefault(),
-    // The browser's own menu.
+    // Suppresses the browser's own menu.
     onContextMenu: (event: MouseEvent) =>
       timer.current !== undefined && pressed.current && event.preventDefault(),
     onClickCapture: (event: MouseEvent) => {
@@ -82,7 +82,7 @@ function MessageContent({
   }
 }
 
-/** Content that is no place is shown as text. */
+/** Shows content that is no place as text. */
 function PlaceContent({ content }: { content: string }) {
   const place = placeOfLink(content)
   if (!place) return <TextContent text={content} />

@@ -26,10 +26,10 @@ import { TypingLine } from './TypingLine.tsx'
 import { useThreadScroll } from './useThreadScroll.ts'
 import styles from './MessageList.module.css'
 
-/** ms: a burst is announced once. */
+/** Time in which messages are collected, ms: a burst is announced once. */
 const COLLECT_MS = 700
 
-/** Each new message of a shop once. Render `announcement`, a polite live region. */
+/** Announces each new message of a shop once. Render `announcement`, a polite live region. */
 function useAnnouncement(shopName: string) {
   const [announced, setAnnounced] = useState({ count: 0, text: '' })
   const waiting = useRef<ThreadMessage[]>([])
@@ -77,7 +77,7 @@ const numberChunks = (messages: readonly ThreadMessage[], before: ChunkNumbers):
   ),
 })
 
-/** They stay the same while messages are added. `unreadFrom`: key of the first unread one. */
+/** Chunks stay the same while messages are added. `unreadFrom`: key of the first unread one. */
 function useChunks(messages: readonly ThreadMessage[], unreadFrom: string | undefined): Chunk[] {
   const [numbered, setNumbered] = useState(() => numberChunks(messages, new Map()))
   const current =
@@ -96,7 +96,7 @@ interface MessageChunkProps {
   today: number
 }
 
-/** px, of a message in a chunk that was not rendered yet. */
+/** Height of a message in a chunk that was not rendered yet, px. */
 const MESSAGE_PX = 48
 
 /** The browser skips the layout of chunks that are far from view. */

@@ -7,7 +7,7 @@ import styles from './MessageList.module.css'
 export interface Older {
   hasMore: boolean
   failed: boolean
-  /** Loaded on demand only, since the last pages were empty. */
+  /** They are loaded on demand only, since the last pages were empty. */
   stuck: boolean
   load: () => Promise<void>
 }

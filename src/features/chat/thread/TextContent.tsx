@@ -60,7 +60,7 @@ function LinkedText({ text, parts }: { text: string; parts: readonly TextPart[] 
   )
 }
 
-/** The address of a product shows the product. Nothing is loaded from other sites. */
+/** Shows a product for its address. Nothing is loaded from other sites. */
 export function TextContent({ text }: { text: string }) {
   const parts = textParts(text, app)
   const named = parts.find(({ path }) => path !== undefined && productIdOf(path) !== null)

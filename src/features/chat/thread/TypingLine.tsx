@@ -3,7 +3,7 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { Row, Text } from '#ui/Layout.tsx'
 import styles from './TypingLine.module.css'
 
-/** Not announced, since it changes too often. */
+/** It is not announced, since it changes too often. */
 export function TypingLine({ shop }: { shop: Schemas['ConversationSeller'] }) {
   return (
     <Row as="p" gap={2} above={2}>

@@ -5,12 +5,12 @@ import { weekdayAndDate, weekdayAndDay } from '#lib/dates.ts'
 /** Messages of one sender in the same minute are a group. */
 export interface MessageRow {
   message: ThreadMessage
-  /** The day in Manila (`dayNumber`), where a separator is above the message. */
+  /** Number of the day in Manila (`dayNumber`), where a separator is above the message. */
   newDay: number | null
   /** It was the first unread one when the thread was opened. */
   firstNew: boolean
   first: boolean
-  /** Of its group: it shows the time. */
+  /** It is the last of its group, and shows the time. */
   last: boolean
 }
 
@@ -28,7 +28,7 @@ function momentOf({ at }: ThreadMessage): Moment | undefined {
   return { day: dayNumber(moment), minute: Math.floor(moment / MINUTE_MS) }
 }
 
-/** Oldest first. `unreadFrom`: key of the first unread one. */
+/** Takes messages oldest first. `unreadFrom`: key of the first unread one. */
 export function messageRows(messages: readonly ThreadMessage[], unreadFrom?: string): MessageRow[] {
   const moments = messages.map(momentOf)
   const isTogether = (a: number, b: number) =>
@@ -47,7 +47,7 @@ export function messageRows(messages: readonly ThreadMessage[], unreadFrom?: str
   })
 }
 
-/** Memoized together; the number stays while messages are added. */
+/** Messages memoized together; the number stays while messages are added. */
 export interface Chunk {
   number: number
   rows: readonly MessageRow[]
@@ -55,13 +55,13 @@ export interface Chunk {
 
 export type ChunkNumbers = ReadonlyMap<string, number>
 
-/** Up or down from chunk `number`, which has `taken` messages. */
+/** Yields numbers up or down from chunk `number`, which has `taken` messages. */
 function* numbersFrom(number: number, taken: number, direction: 1 | -1): Generator<number, never> {
   for (let count = taken; ; count++) yield number + direction * Math.floor(count / CHUNK)
 }
 
 /**
- * Messages of `before` stay in their chunk, so that they are not rendered again. `keys` are oldest
+ * Keeps messages of `before` in their chunk, so that they are not rendered again. `keys` are oldest
  * first.
  */
 export function chunkNumbers(before: ChunkNumbers, keys: readonly string[]): ChunkNumbers {
@@ -74,8 +74,8 @@ export function chunkNumbers(before: ChunkNumbers, keys: readonly string[]): Chu
     numbers.set(key, older.next().value)
 
   let highest = firstNumber
-  // One between known ones joins the chunk before. Numbers never decrease, even when a message has
-  // moved.
+  // A message between known ones joins the chunk before. Numbers never decrease, even when a
+  // message has moved.
   for (const key of first === -1 ? [] : keys.slice(first, last + 1)) {
     highest = Math.max(highest, before.get(key) ?? highest)
     numbers.set(key, highest)
@@ -116,7 +116,9 @@ const sameMessage = (a: ThreadMessage, b: ThreadMessage) =>
 export const sameRows = (a: readonly MessageRow[], b: readonly MessageRow[]): boolean =>
   a === b || (a.length === b.length && a.every((row, i) => sameRow(row, b[i])))
 
-/** 'Today', 'Yesterday', or weekday and date, with the year if it is not the current one. */
+/**
+ * Returns 'Today', 'Yesterday', or weekday and date, with the year if it is not the current one.
+ */
 export function dayTitle(day: number, today: number): string {
   if (day === today) return 'Today'
   if (day === today - 1) return 'Yesterday'
@@ -138,7 +140,10 @@ export function firstUnread(
   return messages.slice(read + 1).find(({ sender }) => sender === 'seller')?.key
 }
 
-/** Those after the `known` keys, oldest first. Older ones that were loaded since are history. */
+/**
+ * Returns those after the `known` keys, oldest first. Older ones that were loaded since are
+ * history.
+ */
 export function newMessages(
   known: ReadonlySet<string>,
   messages: readonly ThreadMessage[],
@@ -146,7 +151,7 @@ export function newMessages(
   const found: ThreadMessage[] = []
   for (const message of messages.toReversed()) {
     if (!known.has(message.key)) found.push(message)
-    // It may be placed before own messages that are still being sent.
+    // A message may be placed before own ones that are still being sent.
     else if (!message.pending) break
   }
   return found.reverse()

@@ -5,10 +5,10 @@ import { webAddress } from '#lib/webAddress.ts'
 const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}{2})/u
 /** Rules out nearly every text fast. */
 const LETTER_OR_DIGIT = /[\p{L}\p{Nd}]/u
-/** Longer ones have more than three emoji, or are none. */
+/** Longer texts have more than three emoji, or are none. */
 const MAX_LENGTH = 60
 
-/** One to three emoji, which are shown large. */
+/** Whether it is one to three emoji, which are shown large. */
 export function isFewEmoji(text: string): boolean {
   if (text.length > MAX_LENGTH || LETTER_OR_DIGIT.test(text)) return false
   const graphemes = [...new Intl.Segmenter().segment(text)]
@@ -27,7 +27,7 @@ export interface TextPart {
   href?: string
 }
 
-/** Angles such as `15°02'13.6"N`, which the addresses of maps have. */
+/** Takes angles such as `15°02'13.6"N`, which the addresses of maps have. */
 class Grammar extends REBuilder {
   private readonly extra = /\d{1,3}°\d{1,2}'\d{1,2}(?:\.\d{1,4})?"[NSEW]|/
   override get_path_extra() {
@@ -36,7 +36,8 @@ class Grammar extends REBuilder {
 }
 
 /**
- * Those with a user name match too, so that 'https://known.shop@other.example' is refused whole.
+ * Addresses with a user name match too, so that 'https://known.shop@other.example' is refused
+ * whole.
  */
 const linkify = new LinkifyIt({ fuzzyEmail: false, urlAuth: true, rebuilder: new Grammar() })
 for (const scheme of ['ftp:', 'mailto:', '//']) linkify.add(scheme, null)
@@ -51,7 +52,7 @@ const BREAK =
   /[\p{C}\p{Default_Ignorable_Code_Point}\u2800\p{Extended_Pictographic}\p{RI}\p{Emoji_Modifier}\u20e3]|(?<!\d)"|"(?![NSEW])|'(?![\p{L}\p{N}%-])|(?<=[^\0-\x7f]|(?<!\S)[*_|~`]{1,3})(?=https?:\/\/)/giu
 /** What belongs to the sentence at the end of an address. */
 const CLOSING = String.raw`\p{So}\p{Sk}\u2190-\u21ff.,;:!?|@\\`
-/** The style marks of chat programs, in which an address may also end. */
+/** Style marks of chat programs, in which an address may also end. */
 const STYLE = /([*_~])\1*/g
 const LETTER = /[\p{L}\p{N}]/u
 
@@ -64,7 +65,7 @@ function withoutEnd(raw: string, open: ReadonlySet<string>): string {
   return raw.replace(new RegExp(`(?<!${closing})${closing}+$`, 'u'), '')
 }
 
-/** Each style mark at the edge of a word, before an address. */
+/** Toggles each style mark at the edge of a word, before an address. */
 function toggleStyle(open: Set<string>, text: string): void {
   for (const { 0: marks, 1: mark = '', index } of text.matchAll(STYLE)) {
     const inWord = [text[index - 1], text[index + marks.length]].every((one) =>
@@ -102,7 +103,7 @@ function* addressesIn(text: string): Generator<Place> {
   }
 }
 
-/** Only https addresses and places of this app become links. */
+/** Makes links of https addresses and places of this app only. */
 export function textParts(text: string, app: AppPlace): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { ThreadMessage } from '#flows/chat/useThread.ts'
 import { newMessages } from './messageRows.ts'
 
-/** px from the end that count as its end. */
+/** Distance that counts as the end, px. */
 const END_PX = 80
-/** Messages that serve as anchors; some may be removed. */
+/** Number of messages that serve as anchors; some may be removed. */
 const ANCHORS = 6
 
 interface Anchor {
   element: Element
-  /** Below the top of the scroll box, px. */
+  /** Distance below the top of the scroll box, px. */
   top: number
 }
 
@@ -23,7 +23,9 @@ const AT_END: ScrollPosition = { fromEnd: 0 }
 
 const isAtEnd = (position: ScrollPosition): boolean => 'fromEnd' in position
 
-/** Of the ordered elements that end below `y`; their number if there is none. */
+/**
+ * Index of the first of the ordered elements that ends below `y`; their number if there is none.
+ */
 function firstBelow(elements: ArrayLike<Element>, y: number): number {
   let [low, high] = [0, elements.length]
   while (low < high) {
@@ -76,7 +78,9 @@ export function useThreadScroll(
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const position = useRef<ScrollPosition>(AT_END)
-  /** The shown ones, and all that were sent. A failed one is new when it is sent again. */
+  /**
+   * Keys of the shown ones, and of all that were sent. A failed one is new when it is sent again.
+   */
   const known = useRef<Set<string>>(null)
   const sentKeys = useRef(new Set<string>())
   const [atEnd, setAtEnd] = useState(true)
@@ -127,7 +131,7 @@ export function useThreadScroll(
       restored.current = null
       pinScroll(positionOf(scrollBox))
     }
-    // Called back before the change is painted.
+    // It calls back before the change is painted.
     const sizes = new ResizeObserver(restore)
     scrollBox.addEventListener('scroll', onScroll, { passive: true })
     sizes.observe(scrollBox)

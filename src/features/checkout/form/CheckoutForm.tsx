@@ -55,7 +55,7 @@ function usePlaceOrder(calls: Calls, store: AttemptStore, userId: string) {
 }
 
 /**
- * Ordered completely by another checkout; an old address or a second tab may still contain them.
+ * Lines that another checkout has ordered; an old address or a second tab may still contain them.
  */
 const orderedLines = (store: AttemptStore): ReadonlySet<string> =>
   new Set(
@@ -76,7 +76,7 @@ function useLatest<T>(value: T | undefined, frozen: boolean): T | undefined {
 }
 
 /**
- * Current prices and stock: from the cart, and of other products from the catalogue. `frozen` stops
+ * Loads prices and stock: from the cart, and of other products from the catalogue. `frozen` stops
  * updates, since an order in progress changes the stock itself.
  */
 function useReconciled(

@@ -41,7 +41,7 @@ function DeliveryInstructions({
   )
 }
 
-/** Changes since the selection, before the user pays. */
+/** Lists changes since the selection, before the user pays. */
 function ChangesNotice({
   changes,
   accepted,
@@ -87,12 +87,12 @@ function ChangesNotice({
 interface Props {
   store: AttemptStore
   attempt: Attempt
-  /** Its changes must be accepted before paying. */
+  /** The user must accept its changes before paying. */
   reconciled: Reconciled
   userId: string
   displayName: string
   placing: boolean
-  /** `total`: on the screen, pesos; undefined while it is unknown. */
+  /** `total`: the one on the screen, pesos; undefined while it is unknown. */
   onPlace: (
     groups: readonly CheckoutGroup[],
     choices: Choices,
@@ -101,7 +101,7 @@ interface Props {
   ) => void
 }
 
-/** Why the last try failed; null before the first and during a try. */
+/** Says why the last try failed; null before the first and during a try. */
 function failureOf({ progress }: Attempt): string | null {
   if (!isEditable(progress)) return null
   return progress.refusal ?? (progress.phase === 'absent' ? notPlaced : null)

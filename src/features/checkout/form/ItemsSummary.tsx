@@ -90,7 +90,7 @@ function DeliveryOptions({
 const feeText = (fee: number) =>
   fee === 0 ? 'No delivery fee' : `Delivery fee ${formatMoney(fee)}, included in the total`
 
-/** `fee` in pesos; nothing while it is unknown. A change is announced. */
+/** `fee` is in pesos; nothing while it is unknown. A change is announced. */
 function DeliveryFee({ method, fee }: { method: Delivery; fee: number | undefined }) {
   const known = fee === undefined ? undefined : feeText(fee)
   const shown = method === 'DELIVERY' ? known : 'Free pickup at this shop'
@@ -101,7 +101,7 @@ function DeliveryFee({ method, fee }: { method: Delivery; fee: number | undefine
 interface Props {
   groups: readonly CheckoutGroup[]
   deliveries: Choices['deliveries']
-  /** Pesos; undefined while it is unknown. */
+  /** Fee in pesos; undefined while it is unknown. */
   deliveryFee: number | undefined
   onDeliveries: (deliveries: Choices['deliveries']) => void
 }

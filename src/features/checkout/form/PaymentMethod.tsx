@@ -24,7 +24,7 @@ interface PaymentAndAddressProps {
   address: Schemas['Address'] | undefined
 }
 
-/** Above the button that orders; each leads to where it is changed. */
+/** Shown above the button that orders; each leads to where it is changed. */
 export function PaymentAndAddress({ payment, address }: PaymentAndAddressProps) {
   const method = paymentOptions.find(({ value }) => value === payment)
   if (!method || !address) return null
@@ -71,7 +71,7 @@ function GcashWarning({ open, onCancel, onProceed }: GcashWarningProps) {
 interface Props {
   payment: Choices['payment']
   consents: boolean
-  /** Pesos; undefined until it is known. */
+  /** What GCash adds, pesos; undefined until it is known. */
   fees: number | undefined
   onChoose: (change: Partial<Choices>) => void
 }

@@ -39,7 +39,7 @@ export function usePriceSummary(body: Body<'getPriceSummary'>) {
   }
 }
 
-/** ms until a message says that the order takes long. */
+/** Time until a message says that the order takes long, ms. */
 const LONG_WAIT_MS = 8000
 
 /** The user may leave the page: the response is handled on any screen. */
@@ -66,7 +66,7 @@ interface Props {
   placing: boolean
   obstacle: string | undefined
   failure: string | null
-  /** `total`: on the screen, pesos; undefined while it is unknown. */
+  /** `total`: the one on the screen, pesos; undefined while it is unknown. */
   onPlace: (total?: number) => void
 }
 
@@ -85,7 +85,7 @@ function SummaryFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () =
   )
 }
 
-/** The style sheet learns the bar's height, which a message changes. */
+/** Tells the style sheet the bar's height, which a message changes. */
 function measureBar(bar: HTMLElement | null) {
   if (!bar) return undefined
   const { style } = document.documentElement
@@ -99,7 +99,7 @@ function measureBar(bar: HTMLElement | null) {
   }
 }
 
-/** An order by GCash is possible only when the total is shown. */
+/** Takes an order by GCash only when the total is shown. */
 export function Totals({
   groups,
   choices,

@@ -29,8 +29,8 @@ export const summaryBody = ({ customer, groups, choices }: Checkout): Body<'getP
 })
 
 /**
- * A transaction per shop. Only shops that deliver get the instructions, unless they are blank.
- * `expected_total` is the total on the screen, pesos.
+ * Makes a transaction per shop. Only shops that deliver get the instructions, unless they are
+ * blank. `expected_total` is the total on the screen, pesos.
  */
 export function orderBody(
   { customer, groups, choices }: Checkout,
@@ -75,13 +75,13 @@ export const cartLinesOf = (groups: readonly CheckoutGroup[]): CartLine[] =>
 const NOT_CHARGED = 'Your order was not placed and nothing was charged.'
 export const notPlaced = `${NOT_CHARGED} Your choices are saved. Please try again.`
 
-/** By their transactions in `orderBody`. */
+/** The shops in an error, by their transactions in `orderBody`. */
 const shopsOf = ({ details }: ApiError, groups: readonly CheckoutGroup[]) =>
   groups.filter((_group, at) =>
     details.some(({ path }) => path.startsWith(`/body/transactions/${at}/`)),
   )
 
-/** With the shop, if the server says which one refused. */
+/** Names the shop, if the server says which one refused. */
 export function refusalText(error: unknown, groups: readonly CheckoutGroup[]): string {
   if (!(error instanceof ApiError)) return notPlaced
   const [shop, ...others] = shopsOf(error, groups)

@@ -11,7 +11,7 @@ type Summary = Schemas['PriceSummary'] | null | 'unknown'
 export const paymentFees = ({ finalAmount, basePrice, deliveryFee = 0 }: Schemas['PriceSummary']) =>
   roundMoney(finalAmount - basePrice - deliveryFee)
 
-/** In pesos. The products count at their prices; all other amounts come from the server. */
+/** Rows in pesos. The products count at their prices; all other amounts come from the server. */
 export function totalRows(
   groups: readonly CheckoutGroup[],
   payment: Choices['payment'],

@@ -52,7 +52,7 @@ function ExtraOrder({ order }: { order: Schemas['Order'] }) {
   )
 }
 
-/** Orders of an attempt that were placed twice, with buttons to cancel the extra ones. */
+/** Shows orders that were placed twice, with buttons to cancel the extra ones. */
 function ExtraOrders({ store, userId }: { store: AttemptStore; userId: string }) {
   const queryClient = useQueryClient()
   const { data: extra = [] } = useQuery({
@@ -143,7 +143,7 @@ function PlacedOrderCard({ order, elsewhere }: PlacedOrderCardProps) {
   )
 }
 
-/** Once, to a buyer who has ordered before. `placed`: ids of the orders on the screen. */
+/** Shown once, to a buyer who has ordered before. `placed`: ids of the orders on the screen. */
 function InstallOffer({ userId, placed }: { userId: string; placed: readonly string[] }) {
   const { data } = useInfiniteQuery(orderQueries.ofBuyer(userId, {}))
   const offer = useInstallOffer(itemsOf(data).some(({ _id }) => !placed.includes(_id)))

@@ -23,7 +23,7 @@ import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { OrderAccepted } from './OrderAccepted.tsx'
 
-/** For an unknown id, or one of another user. */
+/** Returns null for an unknown id, or one of another user. */
 const orNull = (error: unknown) => {
   if (error instanceof ApiError && (isMissing(error) || error.status === 403)) return null
   throw error
@@ -34,7 +34,7 @@ function placedTogether(userId: string, orderId: string): string[] {
   return progress && isOrdered(progress) ? progress.orderIds : [orderId]
 }
 
-/** By the id of one of its orders or of its payment; null when the user has no such order. */
+/** Finds it by the id of an order or of the payment; null when the user has no such order. */
 function useResult(userId: string, id: string) {
   const queryClient = useQueryClient()
   const orderOf = (orderId: string) =>
@@ -79,7 +79,7 @@ const nothing = (
   />
 )
 
-/** Of this browser: a payment provider may redirect back without the id. */
+/** The latest order in this browser: a payment provider may redirect back without the id. */
 function latestOrder(userId: string): string | undefined {
   for (const store of attemptsOf(userId)) {
     const progress = store.read()?.progress
@@ -89,7 +89,7 @@ function latestOrder(userId: string): string | undefined {
 }
 
 /**
- * The user may have come from the provider's page: a stored checkout learns here that it is paid,
+ * Tells a stored checkout that it is paid, since the user may have come from the provider's page,
  * and does what is left to do.
  */
 function usePaid(store: AttemptStore | undefined, userId: string, isPaid: boolean): void {
@@ -116,7 +116,7 @@ function Found({ result, onPaymentEnded, userId, displayName }: FoundProps) {
   const store = orders.map(({ _id }) => attemptOfOrder(userId, _id)).find(Boolean)
   const isPaid = payment?.status === 'PAID'
   usePaid(store, userId, isPaid)
-  /** Null once the user has paid, or has left that for later. */
+  /** The payment page; null once the user has paid, or has left that for later. */
   const [payUrl, setPayUrl] = useState(() =>
     payment?.status === 'PENDING' ? webAddress(payment.checkout_page_url) : null,
   )
@@ -145,7 +145,7 @@ function Found({ result, onPaymentEnded, userId, displayName }: FoundProps) {
   )
 }
 
-/** Shown as paid or accepted only when the server has confirmed that. */
+/** It says paid or accepted only when the server has confirmed that. */
 function NamedResult({
   userId,
   id,

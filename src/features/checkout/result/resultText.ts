@@ -79,7 +79,7 @@ export type PlacedOrder = Pick<
   'shop' | 'order_status' | 'payment_method' | 'delivery_method' | 'total_price'
 >
 
-/** Left to pay in cash, pesos. */
+/** Cash that is left to pay, pesos. */
 const cashOf = (orders: readonly PlacedOrder[]) =>
   roundMoney(
     orders
@@ -102,7 +102,7 @@ function deliveryStep(orders: readonly PlacedOrder[], total: number): string {
   return `A courier brings ${what} to your address.${cash > 0 ? ` Please have ${formatMoney(cash)} in cash ready.` : ''}`
 }
 
-/** What happens next; nothing when all orders are cancelled. */
+/** Says what happens next; nothing when all orders are cancelled. */
 export function nextSteps(all: readonly PlacedOrder[]): string[] {
   const orders = all.filter(({ order_status }) => order_status !== 'CANCELLED')
   if (orders.length === 0) return []

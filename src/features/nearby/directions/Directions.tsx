@@ -97,7 +97,7 @@ function Loading() {
   )
 }
 
-/** For screen readers alone where the alternatives show it. */
+/** It is for screen readers alone where the alternatives show it. */
 function Summary({ route, alone }: { route: Route; alone: boolean }) {
   return (
     <Text size="l" className={alone ? styles.summary : 'visually-hidden'} role="status">

@@ -3,7 +3,7 @@ import type { ApiError } from '#api/http/error.ts'
 import { formatMetres } from '#domain/distance.ts'
 import { formatCount } from '#lib/numbers.ts'
 
-/** 168 seconds → '3 min', 4300 → '1 h 12 min'. */
+/** Returns '3 min' for 168 seconds, '1 h 12 min' for 4300. */
 export function durationText(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60))
   const hours = Math.floor(minutes / 60)
@@ -19,11 +19,11 @@ export const viaText = (route: Route): string =>
     .filter(Boolean)
     .join(', ')
 
-/** '5 min · 2.6 km' */
+/** Returns '5 min · 2.6 km'. */
 export const lengthText = ({ duration, distance }: Route): string =>
   `${durationText(duration)} · ${formatMetres(distance)}`
 
-/** Those whose texts differ, the fastest first. */
+/** Routes whose texts differ, the fastest first. */
 export function distinctRoutes(routes: readonly Route[]): Route[] {
   const byText = new Map<string, Route>()
   for (const route of routes.toSorted((a, b) => a.duration - b.duration)) {

@@ -14,7 +14,7 @@ interface ShopCardProps {
   shop: Schemas['MapShop']
   selected: boolean
   onSelect: (handle: string) => void
-  /** The handle when the card gets the pointer or the focus, null when it loses it. */
+  /** Called with the handle when the card gets the pointer or the focus, null when it loses it. */
   onHover: (handle: string | null) => void
 }
 
@@ -102,13 +102,16 @@ export function ShopListSkeleton() {
   )
 }
 
-/** Cards that are rendered at first, and added at the end of the list. */
+/** Cards rendered at first, and added at the end of the list. */
 const CHUNK = 60
 
-/** So that Back can restore the scroll position. */
+/** Kept so that Back can restore the scroll position. */
 const grownLengths = new WeakMap<object, number>()
 
-/** Grows as it is scrolled. `needed`: index of an item that has to be rendered; -1 for none. */
+/**
+ * Grows the list as it is scrolled. `needed`: index of an item that has to be rendered; -1 for
+ * none.
+ */
 function useGrowingList<Item>(items: readonly Item[], needed: number) {
   const [, setGrown] = useState(0)
   const length = Math.max(grownLengths.get(items) ?? CHUNK, needed + 1)

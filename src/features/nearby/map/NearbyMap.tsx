@@ -23,7 +23,7 @@ import styles from './NearbyMap.module.css'
 const POSITION_ZOOM = 15
 
 interface LocateControlProps {
-  /** The user has asked for no other position after a change of it. */
+  /** Changes with the shown place: the user has asked for no other position since. */
   shown: unknown
   onLocated?: () => void
 }
@@ -82,7 +82,7 @@ function SearchArea({ onPress }: { onPress: () => void }) {
   )
 }
 
-/** Over the shops, which are pressed through it. */
+/** It lies over the shops, which are pressed through it. */
 function OriginMarker({ origin: { at, kind } }: { origin: Origin }) {
   const name = kind === 'device' ? 'You are here' : 'Your chosen location'
   return (

@@ -12,7 +12,7 @@ import { buttonName, shopStatus } from '../shopTexts.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import styles from './ShopMarker.module.css'
 
-/** MAP-09: shown characters of the name. */
+/** Number of shown characters of the name (MAP-09). */
 const NAME_LENGTH = 13
 
 /** Screen readers get the same from the marker's name. */
@@ -41,7 +41,7 @@ export function HoverCard({
 /** The pointer may cross the gap between a marker and its card, ms. */
 const GRACE_MS = 160
 
-/** Shown while a marker is hovered or focused, or the card hovered. Escape closes it. */
+/** Shows the card while a marker is hovered or focused, or the card hovered. Escape closes it. */
 function useHoverCard() {
   const [shown, setShown] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -87,7 +87,7 @@ function useHoverCard() {
   }
 }
 
-/** px */
+/** Height of the pin, px. */
 const HEIGHT = 44
 
 interface Props {
@@ -99,7 +99,9 @@ interface Props {
   onSelect: (handle: string) => void
 }
 
-/** Status as colour and icon, and a card while the pointer or the focus is on it. */
+/**
+ * A marker has its status as colour and icon, and a card while the pointer or the focus is on it.
+ */
 export function ShopMarker({ shop, selected, reachable, hovered, named, onSelect }: Props) {
   const { shop_handle, shop_name, display_picture, shop_status, longitude, latitude } = shop
   const card = useHoverCard()

@@ -105,7 +105,7 @@ function useMarkerFocus(spots: readonly Spot[]): (handle: string) => void {
 }
 
 const NAMES = 3
-/** px */
+/** Room of a name, px. */
 const NAME_ROOM = { width: 128, height: 44 }
 
 /** The nearest shops, sorted by distance, whose names don't lie on each other. */
@@ -157,7 +157,6 @@ interface Props {
   onSelect: (handle: string) => void
 }
 
-/** Updated after each movement. */
 function useView(): Viewport {
   const map = useMapHandle()
   const [view, setView] = useState(() => map.view())

@@ -7,9 +7,9 @@ type Shop = Schemas['MapShop']
 
 /** Distance below which markers are joined, px. */
 const RADIUS = 40
-/** A street: only shops that share one place still overlap. */
+/** At a street's zoom only shops that share one place still overlap. */
 const CLOSEST_ZOOM = 17
-/** Of the view beyond its edges, whose markers are ready when the map is dragged. */
+/** Share of the view beyond its edges, whose markers are ready when the map is dragged. */
 const MARGIN = 0.15
 
 export interface Cluster {
@@ -58,7 +58,7 @@ export function indexShops(shops: readonly Shop[]) {
       .sort((a, b) => a - b)
       .flatMap((rank) => shops[rank] ?? [])
 
-  /** From north to south: the tab order follows the map. */
+  /** Sorted from north to south: the tab order follows the map. */
   return function spotsIn({ bounds: { west, south, east, north }, zoom }: Viewport): Spot[] {
     const [width, height] = [(east - west) * MARGIN, (north - south) * MARGIN]
     return index

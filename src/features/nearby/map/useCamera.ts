@@ -10,7 +10,7 @@ import type { Origin } from '../useOrigin.ts'
 export const lineOf = (route: Route): LngLat[] =>
   route.geometry.coordinates.map(([longitude = 0, latitude = 0]) => [longitude, latitude])
 
-/** Changes with the place only: the origin is a new object on each render. */
+/** It changes with the place only: the origin is a new object on each render. */
 export const placeKey = (origin: Origin | null): string =>
   origin ? `${origin.kind} ${origin.at.latitude} ${origin.at.longitude}` : ''
 
@@ -32,13 +32,13 @@ function boundsOf(points: readonly LngLat[]): Bounds {
 
 /** MAP-17: a chosen shop. */
 const SHOP_ZOOM = 15
-/** A part of a town: the nearest shops stand apart, also on a phone. */
+/** It shows a part of a town: the nearest shops stand apart, also on a phone. */
 const PLACE_ZOOM = 13.5
 /** The nearest shops that are shown with the device, where they are in the same town. */
 const NEAREST = 5
 /** The size of a town, degrees: some 3 km. */
 const TOWN = 0.03
-/** MAP-18, and for the shops around the device; px and ms. */
+/** Set by MAP-18, and used for the shops around the device; px and ms. */
 const FIT = { padding: 100, maxZoom: 15, duration: 1000 }
 /** Degrees from the middle: the user has moved the map there. */
 const NEAR_MIDDLE = 0.001
@@ -56,8 +56,8 @@ interface Shown {
 }
 
 /**
- * To the user's place when it becomes known, then to the shops around it if it is the device's, to
- * a shop that is opened, and to a whole route.
+ * Moves the map to the user's place when it becomes known, then to the shops around it if it is the
+ * device's, to a shop that is opened, and to a whole route.
  */
 export function useCamera({ shops, origin, selected, route }: Shown): void {
   const map = useMapHandle()

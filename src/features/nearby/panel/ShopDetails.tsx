@@ -25,7 +25,7 @@ import { countOf } from '../shopTexts.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import styles from './ShopDetails.module.css'
 
-/** MAP-14: first, second and third rank. */
+/** Colours of the first, second and third rank (MAP-14). */
 const ranks = ['yellow', 'slate', 'orange'] as const
 
 function TopProducts({ products }: { products: readonly Schemas['TopProduct'][] }) {

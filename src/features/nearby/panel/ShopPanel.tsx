@@ -22,7 +22,7 @@ interface SheetHandleProps {
 
 /** Movement below which a press is not a drag, px. */
 const SLOP = 8
-/** Of the sheet's height, that a drag has to cover. */
+/** Share of the sheet's height that a drag has to cover. */
 const DRAG_SHARE = 0.25
 
 /** A press toggles half and full size. A drag down from half closes the sheet. */
@@ -75,7 +75,7 @@ const openerOf = (handle: string) => {
 }
 
 /**
- * Of a panel that was opened by keyboard to its heading. When it closes with the focus, that
+ * Focuses the heading of a panel that was opened by keyboard. When it closes with the focus, that
  * returns to what opened it, or to the card or marker of its shop.
  */
 function usePanelFocus(panel: RefObject<HTMLElement | null>, handle: string): void {
@@ -100,7 +100,7 @@ function usePanelFocus(panel: RefObject<HTMLElement | null>, handle: string): vo
   }, [panel, handle])
 }
 
-/** To the heading of the next part when the pressed button left with the last. */
+/** Focuses the heading of the next part when the pressed button left with the last. */
 function usePartFocus(panel: RefObject<HTMLElement | null>, part: string): void {
   const shown = useRef(part)
   useEffect(() => {
@@ -118,11 +118,13 @@ interface Props {
   onClose: () => void
   /** Closes what was opened last. */
   onEscape: () => void
-  /** The id for the heading, and the button that closes the panel. */
+  /** Gets the id for the heading, and the button that closes the panel. */
   children: (headingId: string, close: ReactNode) => ReactNode
 }
 
-/** Escape belongs to a dialog, a field that it clears, or an element outside of the page. */
+/**
+ * Whether Escape belongs to a dialog, a field that it clears, or an element outside of the page.
+ */
 const isTaken = ({ defaultPrevented, target }: KeyboardEvent) =>
   defaultPrevented ||
   document.querySelector('dialog[open]') !== null ||

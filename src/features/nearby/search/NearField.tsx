@@ -10,7 +10,7 @@ import options from '#ui/options.module.css'
 import styles from './SearchForm.module.css'
 
 interface Props {
-  /** Of the place in use, shown until the user types. */
+  /** Name of the place in use, shown until the user types. */
   shown: string
   text: string | null
   onText: (text: string | null) => void

@@ -15,7 +15,7 @@ import styles from './SearchForm.module.css'
 
 const choices = ['Following', 'Not Following'] as const
 
-/** MAP-03: visual only, since the contract doesn't say which shops the user follows. */
+/** It is visual only (MAP-03), since the contract doesn't say which shops the user follows. */
 function FollowFilter() {
   const [pressed, setPressed] = useState<(typeof choices)[number] | null>(null)
   if (!useToken()) return null
@@ -41,7 +41,7 @@ interface Props {
   term: string
   near: Coordinates | null
   placeName: string
-  /** Only 'What': on a phone, above the map. */
+  /** Shows only 'What': on a phone, above the map. */
   compact?: boolean
   onSearch: (search: Search) => void
   onLocate: () => void

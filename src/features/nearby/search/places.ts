@@ -13,15 +13,15 @@ import { searchText } from '#lib/visibleText.ts'
 import type { IconType } from '#ui/Icon.tsx'
 import type { Origin } from '../useOrigin.ts'
 
-/** `near`: of the nearest town only. */
+/** `near`: it is the name of the nearest town only. */
 interface PlaceName {
   name: string
   near: boolean
 }
 
 /**
- * For the search field, a sentence about the results, and the start of a route. `place` is from
- * `usePlaceName`.
+ * Texts for the search field, a sentence about the results, and the start of a route. `place` is
+ * from `usePlaceName`.
  */
 export function placeTexts(origin: Origin | null, place: PlaceName | null) {
   if (origin?.kind === 'device')
@@ -51,9 +51,9 @@ export interface Place {
 
 /** Pause in typing before towns are searched, ms. */
 const DEBOUNCE_MS = 120
-/** About 50 m. */
+/** Largest distance of the same place, about 50 m. */
 const SAME_PLACE_DEGREES = 0.0005
-/** About 3 km; the table has centres only. */
+/** Largest distance within a town, about 3 km; the table has centres only. */
 const IN_TOWN_DEGREES = 0.03
 
 const DEVICE: Place = {
@@ -67,7 +67,7 @@ const isWithin = (degrees: number, one: Coordinates, other: Coordinates) =>
   Math.abs(one.latitude - other.latitude) < degrees &&
   Math.abs(one.longitude - other.longitude) < degrees
 
-/** '15.0343, 120.6844' */
+/** Returns '15.0343, 120.6844'. */
 const coordinatesText = (at: Coordinates) => formatNear(at).replace(',', ', ')
 
 const townPlace = (town: Town): Place => ({
@@ -94,7 +94,7 @@ function useAddresses(enabled: boolean): readonly Schemas['Address'][] {
 
 const includes = (place: Place, text: string) => placeMatches(text, `${place.label} ${place.hint}`)
 
-/** For typed coordinates, that position alone. */
+/** Finds towns, or for typed coordinates that position alone. */
 export const findPlaces = async (text: string): Promise<Place[]> => {
   const typed = parseNear(text)
   return typed
@@ -133,8 +133,8 @@ export function usePlaces(text: string, active: boolean) {
 }
 
 /**
- * The user's address, a town, the nearest town, or its coordinates. Null while it is looked up, and
- * without a position.
+ * Names the user's address, a town, the nearest town, or the coordinates. Null while it is looked
+ * up, and without a position.
  */
 export function usePlaceName(at: Coordinates | null): PlaceName | null {
   const addresses = useAddresses(at !== null)

@@ -15,7 +15,7 @@ import { Stack } from '#ui/Layout.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './NotificationItem.module.css'
 
-/** px */
+/** Width of the picture, px. */
 const SIZE = 48
 const icons = {
   orders: InboxOutlined,
@@ -24,7 +24,7 @@ const icons = {
 } as const
 
 /**
- * With the icon of its type on the corner; without a picture the icon alone, a list's in its
+ * Has the icon of its type on the corner; without a picture the icon is alone, a list's in its
  * colours.
  */
 function NotificationPicture({
@@ -60,7 +60,7 @@ function NotificationPicture({
   )
 }
 
-/** Shown characters of the body. */
+/** Number of characters of the body that are shown. */
 const BODY_LENGTH = 35
 
 /** If the entity no longer exists, its page says so. */

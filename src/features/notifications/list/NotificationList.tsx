@@ -24,7 +24,7 @@ const areSame = (a: readonly Notification[], b: readonly Notification[]) =>
   a.length === b.length &&
   a.every((one, index) => one._id === b[index]?._id && one.is_read === b[index].is_read)
 
-/** Including those that were read since the component was mounted. */
+/** Returns also those that were read since the component was mounted. */
 function useVisit(
   loaded: readonly Notification[],
   hasMore: boolean,
@@ -38,7 +38,7 @@ function useVisit(
   return next
 }
 
-/** Newest first, without duplicates, and the query as InfiniteList takes it. */
+/** Lists newest first, without duplicates, and the query as InfiniteList takes it. */
 function useNotifications(userId: string, unread: boolean) {
   const queryClient = useQueryClient()
   const options = notificationQueries.list(userId, unread)

@@ -14,8 +14,8 @@ export interface DayGroup<Item> {
 }
 
 /**
- * By their day in Manila: today, yesterday, this week (the five days before), older. Items are
- * newest first; `now` is ms since the epoch.
+ * Groups items by their day in Manila: today, yesterday, this week (the five days before), older.
+ * Items are newest first; `now` is ms since the epoch.
  */
 export function groupByDay<Item extends { createdAt: string }>(
   items: readonly Item[],

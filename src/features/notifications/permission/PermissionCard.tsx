@@ -34,7 +34,7 @@ function usePermission() {
       .catch(console.warn)
     return () => controller.abort()
   }, [])
-  /** On a press only: browsers block sites that ask unprompted. */
+  /** Called on a press only: browsers block sites that ask unprompted. */
   const request = async (): Promise<Permission> => {
     await Notification.requestPermission()
     setPermission(read())
@@ -43,7 +43,7 @@ function usePermission() {
   return { permission, request }
 }
 
-/** That the browser had when the user closed the card. */
+/** The permission when the user closed the card. */
 const closedAt = storedSignal<string>({
   name: 'notifications.card',
   version: 1,
@@ -51,7 +51,7 @@ const closedAt = storedSignal<string>({
   parse: parseText,
 })
 
-/** Inside of another app: where the replies of shops would be shown. */
+/** Shown inside of another app: where the replies of shops would be shown. */
 function OtherBrowser() {
   return (
     <section className={styles.card} aria-label="Notifications on this device">
@@ -125,8 +125,8 @@ export function PermissionNotice({ permission, onTurnOn, onClose, ref }: NoticeP
 }
 
 /**
- * Nothing when it is granted, when the user has closed the card, or where the browser has no
- * notifications.
+ * Renders nothing when it is granted, when the user has closed the card, or where the browser has
+ * no notifications.
  */
 export function PermissionCard() {
   const box = useRef<HTMLElement>(null)

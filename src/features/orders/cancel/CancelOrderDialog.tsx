@@ -22,8 +22,8 @@ import {
 } from './cancellation.ts'
 
 /**
- * Refetched on mount and updated while mounted, even after the order has left the list. The given
- * order before the response, and after a failure.
+ * Refetched on mount and updated while mounted, even after the order has left the list. It is the
+ * given order before the response, and after a failure.
  */
 function useCurrentOrder(order: Schemas['Order']): Schemas['Order'] {
   const query = useInfiniteQuery({

@@ -2,10 +2,10 @@ import type { Schemas } from '#api/contract.ts'
 import { sentenceCase } from '#lib/sentenceCase.ts'
 import { labelFor, type OrderStatus } from '../statuses.ts'
 
-/** The user then enters a text. */
+/** With this reason the user enters a text. */
 export const OTHERS = 'Others'
 
-/** Exactly as they are sent. `reasonText` returns their labels. */
+/** Reasons exactly as they are sent. `reasonText` returns their labels. */
 export const cancelReasons = [
   'MODIFY EXISTING ORDER',
   'PAYMENT DIFFICULTY',
@@ -37,8 +37,8 @@ function consequenceOf(status: OrderStatus): string {
 }
 
 /**
- * Why it was, or can't be, cancelled; empty when there is nothing to explain. `before`: the order
- * when the dialog was opened, whose status may have changed since.
+ * Says why it was, or can't be, cancelled; empty when there is nothing to explain. `before`: the
+ * order when the dialog was opened, whose status may have changed since.
  */
 export function cancelNote(
   status: OrderStatus,
@@ -54,7 +54,7 @@ export function cancelNote(
 /** The terms' return window, ms from receipt. */
 const REFUND_WINDOW_MS = 48 * 3_600_000
 
-/** At `now`, ms since the epoch. The server decides, by its own clock. */
+/** Whether to offer it at `now`, ms since the epoch. The server decides, by its own clock. */
 export function mayRefund(
   { order_status, order_timeline }: Pick<Schemas['Order'], 'order_status' | 'order_timeline'>,
   now: number,

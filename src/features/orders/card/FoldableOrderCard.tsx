@@ -29,7 +29,7 @@ type Order = Schemas['Order']
 
 const PICTURES = 4
 
-/** By entry of the history and order: open again after Back. */
+/** Keyed by entry of the history and order: open again after Back. */
 const openedCards = new Set<string>()
 onForget(() => openedCards.clear())
 

@@ -35,7 +35,7 @@ const looks = {
   stopped: { color: 'red', icon: <Icon icon={CloseCircleFilled} />, spoken: 'stopped here' },
 } as const
 
-/** Earliest first. */
+/** Lists statuses, earliest first. */
 export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
   const items = steps.map(({ label, at, state }) => {
     const { spoken, ...look } = looks[state]
@@ -63,7 +63,7 @@ export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
 
 type Order = Schemas['Order']
 
-/** The shop's or the buyer's address; nothing if that isn't known. */
+/** Names the shop's or the buyer's address; nothing if that isn't known. */
 function Handover({ order: { delivery_method, shop, pickup_address, address } }: { order: Order }) {
   const receiver = address && [address.owner_name, address.mobile_number].filter(Boolean).join(', ')
   const barangay = address && barangayText(address.barangay)
@@ -120,7 +120,7 @@ export interface OrderCardProps {
   onAction: (action: OrderAction) => void
 }
 
-/** Collapsed when the order has ended, but not while the user looks at it. */
+/** It is collapsed when the order has ended, but not while the user looks at it. */
 function OrderProgress({ order }: { order: Order }) {
   const ended = hasEnded(order)
   const [isOver] = useState(ended)
@@ -235,7 +235,10 @@ export const OrderCard = ({ order, onAction }: OrderCardProps) => (
   </OrderFrame>
 )
 
-/** On its own screen, whose title is its number. The timeline tells the status while it goes on. */
+/**
+ * An order on its own screen, whose title is its number. The timeline tells the status while it
+ * goes on.
+ */
 export function OrderSheet({ order, onAction }: OrderCardProps) {
   const ended = hasEnded(order)
   return (

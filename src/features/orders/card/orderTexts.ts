@@ -2,7 +2,7 @@ import type { Schemas } from '#api/contract.ts'
 
 type Order = Schemas['Order']
 
-/** The next step, or the outcome of a request; empty for most orders. */
+/** Says the next step, or the outcome of a request; empty for most orders. */
 export function noteOf({
   order_status,
   order_timeline,
@@ -61,8 +61,8 @@ function outcomeOf({
 }
 
 /**
- * 'GCash, payment expired'. The server may know methods and statuses that this app does not, or no
- * status.
+ * Returns 'GCash, payment expired'. The server may know methods and statuses that this app does
+ * not, or no status.
  */
 export const paymentText = (
   order: Pick<Order, 'payment_method' | 'payment_status' | 'order_status'>,

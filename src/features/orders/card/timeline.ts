@@ -10,7 +10,7 @@ export interface TimelineStep {
 
 type Order = Pick<Schemas['Order'], 'order_timeline' | 'order_status' | 'delivery_method'>
 
-/** Of an order that is neither cancelled nor refunded. */
+/** Statuses of an order that is neither cancelled nor refunded. */
 const usual: readonly OrderStatus[] = [
   'PENDING',
   'PREPARING',
@@ -51,7 +51,7 @@ export function timelineOf({
   ]
 }
 
-/** 'Next: Packed'. Undefined once the order has ended. */
+/** Returns 'Next: Packed'. Undefined once the order has ended. */
 export function nextOf(order: Order): string | undefined {
   const { order_status } = order
   if (order_status === 'PENDING_CANCELLATION' || order_status === 'REFUND_REQUESTED')

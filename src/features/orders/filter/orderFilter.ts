@@ -3,21 +3,21 @@ import { isOrderId, isOrderNumber, orderId } from '#domain/orderNumber.ts'
 import { pastedText, searchText } from '#lib/visibleText.ts'
 import { readStatus, type StatusFilter } from '../statuses.ts'
 
-/** Characters. */
+/** Longest search, characters. */
 export const MAX_TERM = 100
 
 interface ParsedFilter {
-  /** For the request; null when no order can match. */
+  /** Sent with the request; null when no order can match. */
   filter: OrderFilter | null
   status: StatusFilter | undefined
   /** Empty without a search. */
   term: string
 }
 
-/** With what a sentence leaves beside it: '(ED57EB)', 'ED57EB.'. */
+/** Takes what a sentence leaves beside a number: '(ED57EB)', 'ED57EB.'. */
 const BARE_NUMBER = /^\W*([0-9a-f]{6})\W*$/i
 
-/** From the order list's address. A search for one order overrides the others. */
+/** Reads the order list's address. A search for one order overrides the others. */
 export function readFilter(params: URLSearchParams): ParsedFilter {
   const status = readStatus(params.get('status'))
   const transaction_id = orderId(pastedText(params.get('transaction_id') ?? ''))
@@ -41,15 +41,18 @@ export function readFilter(params: URLSearchParams): ParsedFilter {
   }
 }
 
-/** Within text that people copy: '#65f…', 'Order 65f… · 21 July', the address of the order. */
+/**
+ * Finds an id within text that people copy: '#65f…', 'Order 65f… · 21 July', the address of the
+ * order.
+ */
 const ORDER_ID =
   /(?<![0-9a-z])(?:[0-9a-f]{24}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![0-9a-z])/
-/** In a text that says so: '#ED57EB', 'order no. ED57EB'. */
+/** Finds a number in a text that says so: '#ED57EB', 'order no. ED57EB'. */
 const MARKED_NUMBER = /(?:#|\b(?:order|number|no|id)\b[.:-]?) ?([0-9a-f]{6})(?![0-9a-z])/
 
 /**
- * An order id or a marked number searches for that order, other text for shop and product names.
- * 'ED57EB' alone may be either.
+ * Returns a search for one order by an id or a marked number; other text searches shop and product
+ * names. 'ED57EB' alone may be either.
  */
 export function searchChange(text: string): Record<'transaction_id' | 'shop_name', string | null> {
   const term = searchText(text)

@@ -17,7 +17,7 @@ import { StarInput } from './StarInput.tsx'
 import { useRating } from './useRating.ts'
 import styles from './RateDialog.module.css'
 
-/** On the server, characters. */
+/** The server's limit, characters. */
 const MAX_LENGTH = 2000
 
 interface RateSubjectProps {
@@ -95,7 +95,7 @@ function RateSubject({
 
 interface Props {
   order: Schemas['Order']
-  /** State of the page: closing the dialog does not discard it. */
+  /** Kept by the page: closing the dialog does not discard it. */
   drafts: Drafts
   onDrafts: (change: (drafts: Drafts) => Drafts) => void
   onClose: () => void

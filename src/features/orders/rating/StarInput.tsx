@@ -12,14 +12,13 @@ interface Props {
   label: string
   /** 1 to 5; 0 while nothing is chosen. */
   value: number
-  /** 0 when the chosen star is pressed again. */
+  /** Called with 0 when the chosen star is pressed again. */
   onChange: (value: number) => void
   disabled?: boolean
 }
 
 /**
- * Radio buttons of one group: one tab stop, and arrow keys choose. antd's Rate has a tab stop for
- * each star.
+ * Radio buttons are one tab stop, and arrow keys choose. antd's Rate has a tab stop for each star.
  */
 export function StarInput({ label, value, onChange, disabled = false }: Props) {
   const name = useId()

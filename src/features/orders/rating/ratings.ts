@@ -12,7 +12,7 @@ export interface Draft {
 
 export const noDraft: Draft = { stars: 0, text: '', files: [] }
 
-/** By product id, and by `DRIVER`. */
+/** Drafts by product id, and by `DRIVER`. */
 export type Drafts = Readonly<Record<string, Draft>>
 export const DRIVER = 'driver'
 
@@ -51,7 +51,7 @@ export function starredOf(
   )
 }
 
-/** `gallery`: ids of uploaded files. */
+/** `gallery` has ids of uploaded files. */
 export function reviewBody(
   { _id, customer, shop }: Pick<Order, '_id' | 'customer' | 'shop'>,
   product: string,

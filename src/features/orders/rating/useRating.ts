@@ -10,11 +10,11 @@ import { visibleText } from '#lib/visibleText.ts'
 import { showError, showToast } from '#ui/toast.ts'
 import { DRIVER, type Draft, draftOf, type Drafts, reviewBody, starredOf } from './ratings.ts'
 
-/** By an earlier call whose response was lost. */
+/** Whether an earlier call whose response was lost has saved it. */
 const isSavedBefore = (error: unknown) =>
   error instanceof ApiError && error.code === 'already_reviewed'
 
-/** A rating that failed can be sent again; a saved one is not sent twice. */
+/** Sends a rating that failed again, but a saved one not twice. */
 export function useRating(order: Schemas['Order']) {
   const uploading = useMutation(fileMutations.uploadMany())
   const reviewing = useMutation(reviewMutations.create())
@@ -22,7 +22,7 @@ export function useRating(order: Schemas['Order']) {
   const log = useActivityLog()
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set())
   const [busy, setBusy] = useState(false)
-  // Not uploaded again when their review failed.
+  // Files are not uploaded again when their review failed.
   const uploaded = useRef(new Map<readonly File[], string[]>())
   const { uploads, send, cancel } = useUploads()
 

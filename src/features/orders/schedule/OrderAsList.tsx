@@ -12,10 +12,10 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 
 type Order = Schemas['Order']
 
-/** Of a list's name, characters. */
+/** Longest name of a list, characters. */
 const NAME_LENGTH = 50
 
-/** That can be added to a list now, at most the stock. */
+/** Pieces that can be added to a list now, at most the stock. */
 const availableOf = ({ products }: Order, fresh: FreshProducts) =>
   products.map(({ product, quantity }) => {
     const now = fresh.get(product._id) ?? null

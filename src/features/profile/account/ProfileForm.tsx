@@ -99,7 +99,7 @@ export function ProfileForm({ user: known }: { user: User }) {
     draft: 'profile',
     mode: 'onTouched',
   })
-  // Until the page is reloaded, so that nothing is saved twice.
+  // Disabled until the page is reloaded, so that nothing is saved twice.
   const saving = save.isPending || save.isSuccess
   const isChanged = form.isTouched || picture !== null
   const reset = () => {

@@ -11,7 +11,7 @@ const savedNotice = storedSignal({
   parse: parseTrue,
 })
 
-// Once per page load: a later write is for the next load.
+// Read once per page load: a later write is for the next load.
 let due = savedNotice.read() ?? false
 savedNotice.remove()
 

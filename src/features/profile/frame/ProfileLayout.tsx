@@ -94,7 +94,7 @@ function ProfileSidebar({ user }: { user: Schemas['SessionUser'] | undefined }) 
 }
 
 /**
- * Around `/profile/:displayName` and the screens below. Another user's name redirects to the own.
+ * Wraps `/profile/:displayName` and the screens below. Another user's name redirects to the own.
  */
 export function ProfileLayout() {
   const { user } = useSession()

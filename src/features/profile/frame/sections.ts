@@ -13,7 +13,7 @@ export const sections = [
 
 export type SectionId = (typeof sections)[number]['id']
 
-/** px, from the top of the window to a section: room for the top bar. */
+/** Distance from the top of the window to a section, px: room for the top bar. */
 export const SCROLL_OFFSET = 115
 
 /**
@@ -28,11 +28,11 @@ export function sectionInView(
   return reached.at(-1)?.id ?? sections[0].id
 }
 
-/** ms from the click until a tab is highlighted. */
+/** Time from the click to the highlight, ms. */
 const HIGHLIGHT_DELAY = 400
-/** ms: until then scroll events don't change the highlight. */
+/** Time in which scroll events don't change the highlight, ms. */
 const SCROLL_TIME = 1_000
-/** px: browsers scroll to fractions of a pixel. */
+/** Browsers scroll to fractions of a pixel, px. */
 const TOLERANCE = 2
 
 function currentSection(): SectionId {

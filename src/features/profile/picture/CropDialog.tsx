@@ -20,7 +20,7 @@ export function CropDialog({
 }) {
   const image = useRef<HTMLImageElement>(null)
   const [crop, setCrop] = useState<PercentCrop>()
-  /** In px of the screen. */
+  /** Least edge, px of the screen. */
   const [minEdge, setMinEdge] = useState(0)
   const [failed, setFailed] = useState(false)
 

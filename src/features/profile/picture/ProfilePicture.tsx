@@ -22,7 +22,7 @@ interface Props {
   disabled: boolean
 }
 
-/** Revoked when it is no longer shown. */
+/** An object URL, revoked when it is no longer shown. */
 function usePreview(file: File | null): string | null {
   const url = useMemo(() => file && URL.createObjectURL(file), [file])
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])

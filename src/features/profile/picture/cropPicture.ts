@@ -1,9 +1,8 @@
 import { MIN_EDGE } from './pictureFile.ts'
 
-/** Of an uploaded picture, px: twice what the largest avatar needs. */
+/** Longest edge of an uploaded picture, px: twice what the largest avatar needs. */
 const MAX_EDGE = 512
 
-/** In percent of the picture's size. */
 export interface PercentRectangle {
   x: number
   y: number
@@ -11,7 +10,7 @@ export interface PercentRectangle {
   height: number
 }
 
-/** In pixels of the picture. */
+/** A square in pixels of the picture. */
 export interface Square {
   x: number
   y: number
@@ -28,7 +27,7 @@ export function firstCrop({ width, height }: { width: number; height: number }):
   return { x: (100 - w) / 2, y: (100 - h) / 2, width: w, height: h }
 }
 
-/** Inside the picture, px. */
+/** Returns a square inside the picture, px. */
 export function squareOf(
   chosen: PercentRectangle,
   { width, height }: { width: number; height: number },

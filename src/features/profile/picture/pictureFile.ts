@@ -2,13 +2,13 @@ import { readHead } from '#domain/mediaFiles.ts'
 import { asFailure, Failure } from '#lib/failure.ts'
 import { FILE_LIMIT, type MediaType, typeOfBytes } from '#openapi/fileTypes.ts'
 
-/** Of a profile picture, px. */
+/** Least width and height, px. */
 export const MIN_EDGE = 50
 export const ACCEPTED: readonly MediaType[] = ['image/png', 'image/jpeg']
 
 const WRONG_TYPE = 'Image must be a JPG or PNG file'
 
-/** By its size and first bytes, not by its name. Null when it can be a profile picture. */
+/** Judges by size and first bytes, not by its name. Null when it can be a profile picture. */
 export async function problemOf(file: File): Promise<string | null> {
   if (file.size > FILE_LIMIT) return 'Image must be 10 MB at most'
   try {
@@ -19,7 +19,7 @@ export async function problemOf(file: File): Promise<string | null> {
   }
 }
 
-/** In px; null when it is large enough. */
+/** Sizes are in px; null when it is large enough. */
 export const sizeProblem = ({ width, height }: { width: number; height: number }): string | null =>
   width < MIN_EDGE || height < MIN_EDGE
     ? `Image must be at least ${MIN_EDGE}x${MIN_EDGE} pixels`

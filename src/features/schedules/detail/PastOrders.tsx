@@ -14,7 +14,7 @@ import { isOrderOf } from '../dates.ts'
 import type { Schedule } from '../lines.ts'
 import styles from './PastOrders.module.css'
 
-/** Orders on its dates among those that are loaded; nothing for a list that has ordered nothing. */
+/** Shows loaded orders on its dates; nothing for a list that has ordered nothing. */
 export function PastOrders({ list }: { list: Schedule }) {
   const { user } = useSession()
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(

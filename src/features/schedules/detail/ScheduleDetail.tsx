@@ -38,13 +38,13 @@ import { ShopLinesGroup } from './ShopLinesGroup.tsx'
 import { useListQuantity } from './useListQuantity.ts'
 import styles from './Detail.module.css'
 
-/** Until the response has the actual date. */
+/** Used until the response has the actual date. */
 function expectedDate({ schedule_type, notification_date }: Schedule): string | null {
   const [next] = nextCheckouts(schedule_type, notification_date, now(), 1)
   return next === undefined ? null : new Date(next).toISOString()
 }
 
-/** Optimistic. The last of several clicks wins. */
+/** Has an optimistic update. The last of several clicks wins. */
 function useActive(listId: string) {
   const { mutate } = useMutation(
     optimistic(

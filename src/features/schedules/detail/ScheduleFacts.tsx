@@ -17,7 +17,7 @@ import { isStillSkipped, type Skip, statusOf } from '../dates.ts'
 import type { Schedule } from '../lines.ts'
 import styles from './Detail.module.css'
 
-/** Unless the list has moved on since. */
+/** Takes the skip back, unless the list has moved on since. */
 function useUndoSkip(skip: Skip) {
   const queryClient = useQueryClient()
   const { mutateAsync: restart } = useMutation(scheduleMutations.restart())

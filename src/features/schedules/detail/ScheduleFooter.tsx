@@ -63,11 +63,11 @@ function useAdvance({ _id: listId, next_checkout_date: shownDate }: Schedule, us
 interface Props {
   list: Schedule
   userId: string
-  /** For the date, ISO 8601. */
+  /** Called with the date, ISO 8601. */
   onSkip: (due: string) => void
 }
 
-/** Why it can't be checked out now; undefined when it can. */
+/** Says why it can't be checked out now; undefined when it can. */
 function obstacleOf(list: Schedule): string | undefined {
   if (list.products.length === 0) return 'Add products to this list before its next order.'
   return totalOf(list) === 0 ? 'Everything on this list is sold out.' : undefined

@@ -6,7 +6,7 @@ import { listQuantities } from '#state/quantities.ts'
 import { showError } from '#ui/toast.ts'
 import { withQuantity } from '../lines.ts'
 
-/** As an ordinary write, or at once when the page is being left. */
+/** Sends it as an ordinary write, or at once when the page is being left. */
 export function useListQuantityWrite(listId: string) {
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation(
@@ -33,7 +33,9 @@ export function useListQuantityWrite(listId: string) {
   )
 }
 
-/** Shown at once, sent 500 ms after the last change, or when the user leaves the list. */
+/**
+ * Shows it at once, and sends it 500 ms after the last change, or when the user leaves the list.
+ */
 export function useListQuantity(listId: string) {
   const writeOf = useListQuantityWrite(listId)
   useEffect(() => () => void listQuantities.flush(), [listId])

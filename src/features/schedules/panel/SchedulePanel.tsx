@@ -28,7 +28,7 @@ import styles from './Panel.module.css'
 
 const DEBOUNCE_MS = 500
 const PROMPT = 'Search in Schedules'
-/** Of a list's name, characters. */
+/** Longest name of a list, characters. */
 const MAX_TERM = 50
 
 interface ScheduleSearchProps {
@@ -36,7 +36,7 @@ interface ScheduleSearchProps {
   onSearch: (term: string) => void
 }
 
-/** Debounced, then written to the address. */
+/** The term is debounced, then written to the address. */
 function ScheduleSearch({ term, onSearch }: ScheduleSearchProps) {
   const { text, setText, setSent } = useSearchText(term)
   const settled = useDebounced(searchText(text), DEBOUNCE_MS)
@@ -92,7 +92,7 @@ function DeleteSchedule({
 }) {
   const queryClient = useQueryClient()
   const onGone = () => {
-    // Only now: before, the deleted list would be selected again.
+    // Refetched only now: before, the deleted list would be selected again.
     withoutList(queryClient, list)
     showToast('Scheduled list removed.')
     onDeleted()

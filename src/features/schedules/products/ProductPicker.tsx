@@ -24,14 +24,14 @@ import { type ChoosingProps, ProductChoices } from './ProductChoices.tsx'
 import type { Choices } from './useChoices.ts'
 import styles from './Products.module.css'
 
-/** Products at first, and for each press on 'Show more'; each is fetched by a call. */
+/** Products shown at first, and for each press on 'Show more'; each is fetched by a call. */
 const PAGE_SIZE = 8
 
 const loading = <Skeleton shape="block" height="18rem" />
 
 /**
- * As they are sold today, the last ordered first: an order has neither the stock nor today's price.
- * Those that are no longer sold are left out.
+ * Products as they are sold today, the last ordered first: an order has neither the stock nor
+ * today's price. Those that are no longer sold are left out.
  */
 function useOrdered(userId: string, count: number) {
   const orders = useInfiniteQuery(orderQueries.ofBuyer(userId, {}))
@@ -137,11 +137,11 @@ function LikedProducts({ userId, onSearch, ...choosing }: LikedProductsProps) {
   )
 }
 
-/** ms: the marketplace stores each term as a recent search. */
+/** Pause before a search, ms: the marketplace stores each term as a recent search. */
 const DEBOUNCE_MS = 500
 const MAX_TERM = 100
 
-/** Without a term, the products of the home page. */
+/** Shows the products of the home page without a term. */
 function FoundProducts(choosing: ChoosingProps) {
   const [text, setText] = useState('')
   const term = useDebounced(searchText(text), DEBOUNCE_MS)
@@ -183,7 +183,7 @@ const sources: { value: Source; label: string }[] = [
   { value: 'search', label: 'Search' },
 ]
 
-/** At today's prices. */
+/** The text is at today's prices. */
 function chosenText(choices: Choices): string {
   if (choices.size === 0) return 'Nothing chosen yet'
   const total = Array.from(choices.values()).reduce(
@@ -197,7 +197,7 @@ interface Props extends ChoosingProps {
   userId: string
 }
 
-/** From the user's likes, past orders, and all shops. A choice stays when its source is left. */
+/** Offers the user's likes, past orders, and all shops. A choice stays when its source is left. */
 export function ProductPicker({ userId, ...choosing }: Props) {
   const [source, setSource] = useState<Source>('likes')
   const chosen = chosenText(choosing.choices)

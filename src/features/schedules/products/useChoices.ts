@@ -9,7 +9,7 @@ interface Choice {
   quantity: number
 }
 
-/** Not on the list yet, by product id, in the order in which they were chosen. */
+/** Chosen products by id, in the order in which they were chosen, until they are on the list. */
 export type Choices = ReadonlyMap<string, Choice>
 
 export const itemsOf = (choices: Choices): ListItem[] =>
@@ -26,7 +26,7 @@ const isChoices = (stored: unknown): stored is [string, Choice][] =>
       Array.isArray(entry) && isRecord(entry[1]) && isRecord(entry[1].product) && entry[1].quantity,
   )
 
-/** From wherever they are shown. `draft`: its name (`useDraft`). */
+/** Products may be chosen wherever they are shown. `draft`: its name (`useDraft`). */
 export function useChoices(draft: string) {
   const [choices, setChoices] = useState<Choices>(new Map())
   useDraft(

@@ -21,12 +21,12 @@ function PayButton({ orderId }: { orderId: string }) {
   )
 }
 
-/** For an order with a pending online payment. Needs `PayNowWaiting` on the screen. */
+/** Pays an order with a pending online payment. Needs `PayNowWaiting` on the screen. */
 export function PayNow({ order }: { order: Order }) {
   return waitsForPayment(order) ? <PayButton orderId={order._id} /> : null
 }
 
-/** Over the order list. Not part of the order's card, which may leave the list meanwhile. */
+/** Shown over the order list. Not part of the order's card, which may leave the list meanwhile. */
 export function PayNowWaiting() {
   const { user } = useSession()
   const paying = usePayingOrder()

@@ -25,10 +25,10 @@ import {
 import { usePaymentOutcome } from './usePaymentOutcome.ts'
 import styles from './PaymentWaiting.module.css'
 
-/** Between checks, ms: a closed window sends no event. */
+/** Time between checks, ms: a closed window sends no event. */
 const CHECK_MS = 500
 
-/** `onClosed`: it is not open any more. */
+/** Calls `onClosed` once the window is not open any more. */
 function usePaymentWindow(onClosed: () => void) {
   const [state, setState] = useState(paymentWindowState)
   const notifyClosed = useEffectEvent(onClosed)
@@ -43,7 +43,6 @@ function usePaymentWindow(onClosed: () => void) {
 }
 
 interface Props {
-  /** That the payment covers. */
   orderIds: readonly string[]
   /** Null while it is not known. */
   payUrl: string | null
@@ -79,8 +78,8 @@ const views = {
 const browser: Partial<Navigator> = navigator
 
 /**
- * For another browser: an app's own may not open the page. Apps may have no clipboard; the text can
- * be selected everywhere.
+ * The address for another browser: an app's own may not open the page. Apps may have no clipboard;
+ * the text can be selected everywhere.
  */
 function PaymentAddress({ url }: { url: string }) {
   return (
@@ -126,7 +125,7 @@ function usePaymentPage(payUrl: string | null, found: unknown, onClosed: () => v
   return { url, view, unseen, reopen } as const
 }
 
-/** With the address, where the page may not be seen here. */
+/** Shows the address, too, where the page may not be seen here. */
 function PaymentLink({ page }: { page: ReturnType<typeof usePaymentPage> }) {
   const { url, view, unseen, reopen } = page
   if (url === null) return null
@@ -187,7 +186,7 @@ export function PaymentWaiting({
         <Grid as="span" fill="green-soft" center tone="green" className={styles.waiting}>
           <Icon icon={WalletOutlined} size={32} />
         </Grid>
-        {/* After a cancelled order it is not known. */}
+        {/* The amount is not known after a cancelled order. */}
         {amount !== undefined && gone === 0 && (
           <Row as="p" wrap align="baseline" justify="center" gap={2} rowGap={0} tone="soft">
             Amount to pay <PriceTag amount={amount} />

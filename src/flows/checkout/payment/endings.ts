@@ -12,6 +12,6 @@ export const endings: Record<Ending, { title: string; text: string }> = {
   },
 }
 
-/** Ended without being paid, or paid back. */
+/** Whether it has ended without being paid, or was paid back. */
 export const isEnding = (status: string | undefined): status is Ending =>
   status !== undefined && Object.hasOwn(endings, status)

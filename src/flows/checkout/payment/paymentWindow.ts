@@ -1,5 +1,5 @@
 const FEATURES = 'popup,width=480,height=700'
-/** Between tries to close a window with the provider's page, ms. */
+/** Time between tries to close a window with the provider's page, ms. */
 const CLOSE_AGAIN_MS = 500
 let opened: Window | null = null
 
@@ -13,7 +13,8 @@ function isWithinReach(other: Window): boolean {
 }
 
 /**
- * Without an opener it can only be closed on a page of this app, to which the provider leads back.
+ * Closes a window. Without an opener it can only be closed on a page of this app, to which the
+ * provider leads back.
  */
 function closeWindow(other: Window): void {
   if (other.closed) return
@@ -24,9 +25,9 @@ function closeWindow(other: Window): void {
 const isOpen = (): boolean => paymentWindowState() === 'open'
 
 /**
- * Null when the browser opens none. Those inside of other apps refuse, throw, or open the address
- * in this very view, which `about:blank` would empty: '#' leaves it as it is. In a window of its
- * own, the app that it names is stopped before it loads.
+ * Returns null when the browser opens none. Those inside of other apps refuse, throw, or open the
+ * address in this very view, which `about:blank` would empty: '#' leaves it as it is. In a window
+ * of its own, the app that it names is stopped before it loads.
  */
 function openEmptyWindow(): Window | null {
   try {
@@ -43,18 +44,18 @@ function openEmptyWindow(): Window | null {
   }
 }
 
-/** During the click, otherwise the browser blocks it. */
+/** Call it during the click, otherwise the browser blocks the window. */
 export function openPaymentWindow(): void {
   closePaymentWindow()
   opened = openEmptyWindow()
 }
 
-/** `url`: http or https (`lib/webAddress.ts`). */
+/** `url` is http or https (`lib/webAddress.ts`). */
 export function showPayment(url: string): void {
   if (isOpen()) opened?.location.replace(url)
 }
 
-/** During a click; false when the browser opens no window. */
+/** Call it during a click. Returns false when the browser opens no window. */
 export function reopenPayment(url: string): boolean {
   openPaymentWindow()
   showPayment(url)

@@ -12,7 +12,7 @@ import { attemptOfOrder } from '../store.ts'
 import { endings, isEnding } from './endings.ts'
 import { closePaymentWindow, openPaymentWindow, showPayment } from './paymentWindow.ts'
 
-/** With a toast; an open checkout of the order is updated, too. */
+/** Ends the payment with a toast; an open checkout of the order is updated, too. */
 export function useEndPayment() {
   const queryClient = useQueryClient()
   const { user } = useSession()
@@ -39,7 +39,7 @@ export function usePayOrder(orderId: string) {
       .fetchQuery({
         ...checkoutQueries.payment(orderId),
         staleTime: 0,
-        // Without a network at once, in place of an empty window.
+        // Without a network it fails at once, in place of an empty window.
         networkMode: 'always',
       })
       .catch(() => null)

@@ -8,8 +8,8 @@ const POLL_MS = 10_000
 const final: ReadonlySet<string> = new Set(['PAID', 'FAILED', 'EXPIRED', 'REFUNDED'])
 
 /**
- * Refetched on socket events, focus and reconnect, and at intervals; not while the screen is hidden
- * after the session has ended.
+ * The payment is refetched on socket events, focus and reconnect, and at intervals; not while the
+ * screen is hidden after the session has ended.
  */
 export function usePaymentOutcome(orderId: string) {
   const query = useQuery({

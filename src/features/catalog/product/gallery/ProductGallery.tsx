@@ -137,7 +137,7 @@ const Lightbox = lazy(async () => ({
   default: (await import('../lightbox/Lightbox.tsx')).Lightbox,
 }))
 
-/** ms */
+/** Time per slide, ms. */
 const SLIDE_MS = 5000
 
 export function ProductGallery({ product }: { product: Schemas['Product'] }) {

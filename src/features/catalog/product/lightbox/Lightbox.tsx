@@ -22,7 +22,7 @@ import { useModal } from '#ui/useModal.ts'
 import { ProductClip } from '../gallery/ProductClip.tsx'
 import styles from './Lightbox.module.css'
 
-/** ms */
+/** Time per slide, ms. */
 const SLIDESHOW_MS = 3000
 
 const labels = {

@@ -20,7 +20,7 @@ export function NewList({
   onClose: () => void
 }) {
   const { _id, product_name, display_picture, category, price, stocks, shop } = product
-  /** 0: the product was removed. */
+  /** 0 once the product was removed. */
   const [quantity, setQuantity] = useState(stocks > 0 ? 1 : 0)
   const items = quantity > 0 ? [{ productId: _id, shopId: shop._id, quantity }] : []
   const remove = () => {

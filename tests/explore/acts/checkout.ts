@@ -66,6 +66,10 @@ const endings = {
 }
 const buttons = { paid: /^Pay/, failed: 'Fail', expired: 'Let it expire', closed: 'Close' }
 
+/** How a payment may end so that the app hears of it: the specification has an event for PAID alone. */
+export const endsOf = ({ market }: Walk) =>
+  market.onlySpecification ? (['paid'] as const) : (['paid', 'failed', 'expired'] as const)
+
 export async function endPayment(walk: Walk, model: Model, isPaid: boolean): Promise<void> {
   model.endPayment(isPaid)
   await walk.passTime()
@@ -172,8 +176,7 @@ export const checkout: Acts = {
         await walk.press(by.link(walk.page, /^(Reopen payment window|Pay with GCash)$/))
         return
       }
-      const told = walk.market.onlySpecification ? [] : (['failed', 'expired'] as const)
-      const ending = nth(['paid', ...told, 'closed'] as const, n)
+      const ending = nth([...endsOf(walk), 'closed'] as const, n)
       walk.says(endings[ending])
       await pressIn(popup, buttons[ending])
       await walk.settle()

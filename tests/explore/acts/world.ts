@@ -2,7 +2,7 @@ import type { OrderRow, ProductRow } from '#fixtures/rows.ts'
 import { type Act, type Acts, nth } from '../act.ts'
 import type { Model } from '../model.ts'
 import { logIn } from './browser.ts'
-import { endPayment, isForm, payCash } from './checkout.ts'
+import { endPayment, endsOf, isForm, payCash } from './checkout.ts'
 import { numberOf } from './orders.ts'
 import { free } from './shopping.ts'
 
@@ -68,7 +68,7 @@ export const world: Acts = {
   payElsewhere: {
     may: (model) => model.paying !== null,
     async run(walk, model, n) {
-      const outcome = nth(['paid', 'failed', 'expired'] as const, n)
+      const outcome = nth(endsOf(walk), n)
       walk.says(`Close the payment window; the payment is ${outcome} later`)
       await walk.popup?.close()
       await walk.market.steer(`as:${model.buyer.key},payment:last:${outcome}`)

@@ -1,4 +1,5 @@
-import { configure } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
 
 configure({
   // Long, for slow machines, as `expect.poll` in vitest.config.ts.
@@ -6,4 +7,9 @@ configure({
   // Without the HTML of the page, which is long, and would be printed at each try of a wait.
   getElementError: (message) =>
     Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
 })

@@ -8,8 +8,14 @@ import type { Schemas } from '#mocks/contract.ts'
 import { holdCalls } from '../app/support/holdCalls.ts'
 import { openScreen } from '../app/support/openScreen.tsx'
 import { productName } from '../app/support/productNames.ts'
-import { expectToast } from '../app/support/toast.ts'
-import { expectShown } from '../app/support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectLink,
+  expectNoText,
+  expectShown,
+  expectToast,
+} from '../app/support/user.ts'
 import { as } from '../marketplace/support/market.ts'
 
 const calamansi = 'Calamansi, 500 g'
@@ -27,8 +33,8 @@ const heart = (name: string) =>
 
 async function press(name: string, answer: 'Cancel' | 'Continue') {
   await userEvent.click(await heart(name))
-  const question = within(await screen.findByRole('dialog', { name: 'Remove from favourites' }))
-  await userEvent.click(question.getByRole('button', { name: answer }))
+  const question = await dialogNamed('Remove from favourites')
+  await userEvent.click(buttonNamed(answer, question))
 }
 
 test('favourites are cards in the server’s order, with a filled heart and without a sold count, FAV-01 CARD-01 CARD-02 CARD-04 CARD-06', async () => {
@@ -38,17 +44,15 @@ test('favourites are cards in the server’s order, with a filled heart and with
   expect(calls).toContainEqual({ method: 'GET', path, body: undefined })
   const liked = (await as(market, 'liza')('GET', path)).body as Schemas['LikedProduct'][]
   expect(names()).toEqual(liked.map(({ product }) => product.product_name))
-  expect(screen.getByText(`${LIKED} products you like`)).toBeVisible()
+  await expectShown(`${LIKED} products you like`)
   await waitFor(() =>
     expect(cards().getAllByRole('button', { name: /^Remove .* from favourites$/ })).toHaveLength(
       LIKED,
     ),
   )
-  expect(cards().queryByText(/ sold$/)).toBeNull()
-  expect(cardOf(iceCream).getByText('Sold Out')).toBeVisible()
-  expect(
-    cardOf(calamansi).getByRole('link', { name: 'Dolores Fresh Market Stall 14' }),
-  ).toHaveAttribute('href', '/dolores-fresh-market-stall-14')
+  expectNoText(/ sold$/, cards())
+  await expectShown('Sold Out', cardOf(iceCream))
+  expectLink('Dolores Fresh Market Stall 14', '/dolores-fresh-market-stall-14', cardOf(calamansi))
   await userEvent.click(cardOf(calamansi).getByRole('link', { name: calamansi }))
   await waitFor(() =>
     expect(router.state.location.pathname).toBe(`/products/${namedProducts.calamansi.id}`),
@@ -82,11 +86,11 @@ test('a removal shows before the response, then the list is read again; by keybo
   const [, second, third] = names() as [string, string, string]
   ;(await heart(second)).focus()
   await userEvent.keyboard('{Enter}')
-  const question = within(await screen.findByRole('dialog', { name: 'Remove from favourites' }))
+  const question = await dialogNamed('Remove from favourites')
   const focused = () => document.activeElement
   for (
     let presses = 0;
-    presses < 4 && focused() !== question.getByRole('button', { name: 'Continue' });
+    presses < 4 && focused() !== buttonNamed('Continue', question);
     presses += 1
   )
     await userEvent.keyboard('{Tab}')
@@ -94,7 +98,7 @@ test('a removal shows before the response, then the list is read again; by keybo
   const next = await heart(third)
   await waitFor(() => expect(next).toHaveFocus())
   expect(names()).not.toContain(second)
-  expect(screen.queryByText('Product removed from favourites')).toBeNull()
+  expectNoText('Product removed from favourites')
   expect(reads()).toBe(readBefore)
   answer()
   await waitFor(() => expect(reads()).toBeGreaterThan(readBefore))

@@ -6,7 +6,7 @@ import { installGoogleSignIn } from '#mocks/hosts/browser/google.ts'
 import { grantConsent } from '#mocks/rules/tokens.ts'
 import { loginDialog } from '../app/auth/loginDialog.ts'
 import { openApp } from '../app/support/app.tsx'
-import { expectToast } from '../app/support/toast.ts'
+import { buttonNamed, expectNoText, expectShown, expectToast, press } from '../app/support/user.ts'
 
 /** In place of the consent window, which a test can't close. */
 function openFrame(): Window {
@@ -39,14 +39,14 @@ test('a failed login and a failed window show an error, a closed window shows no
   install()
   const open = vi.spyOn(globalThis, 'open')
   const { market, asked } = openApp('/nowhere/at/all?login=true', 'fail:externalLogin:500')
-  const button = (await loginDialog()).getByRole('button', { name: 'Continue with Google' })
+  const button = buttonNamed('Continue with Google', await loginDialog())
   const messages = () => within(screen.getByRole('region', { name: 'Messages' }))
   const logins = () => asked.filter(({ url }) => url.endsWith('/auth/external-login'))
 
   open.mockReturnValue({ closed: true } as Window)
   await userEvent.click(button)
-  expect(await screen.findByText(HINT)).toBeVisible()
-  await waitFor(() => expect(screen.queryByText(HINT)).toBeNull())
+  await expectShown(HINT)
+  await waitFor(() => expectNoText(HINT))
   expect(screen.getByRole('region', { name: 'Messages' }).textContent).toBe('')
   expect(logins()).toEqual([])
 
@@ -59,8 +59,8 @@ test('a failed login and a failed window show an error, a closed window shows no
   await expectToast('An error occurred while logging in')
   expect(logins()).toHaveLength(1)
 
-  await userEvent.click(messages().getByRole('button', { name: 'Dismiss' }))
-  await waitFor(() => expect(screen.queryByText('Login Failed')).toBeNull())
+  await press('Dismiss', messages())
+  await waitFor(() => expectNoText('Login Failed'))
   open.mockReturnValue(null)
   await userEvent.click(button)
   await expectToast('Login Failed')
@@ -73,7 +73,7 @@ test('a window that never answers can be opened again, and only the latest is he
   install()
   const open = vi.spyOn(globalThis, 'open')
   const { market, asked } = openApp('/nowhere/at/all?login=true')
-  const button = (await loginDialog()).getByRole('button', { name: 'Continue with Google' })
+  const button = buttonNamed('Continue with Google', await loginDialog())
   const [first, second] = [openConsent(), openConsent()]
   open.mockReturnValueOnce(first.frame).mockReturnValueOnce(second.frame)
   await userEvent.click(button)
@@ -90,7 +90,7 @@ test('a window that never answers can be opened again, and only the latest is he
 test('a script of Google that is not loaded in 20 s counts as failed, and is loaded again at the next press, ERR-73', async () => {
   const loaded = vi.spyOn(document.head, 'append').mockImplementation(() => {})
   openApp('/nowhere/at/all?login=true')
-  const button = (await loginDialog()).getByRole('button', { name: 'Continue with Google' })
+  const button = buttonNamed('Continue with Google', await loginDialog())
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   act(() => button.click())

@@ -8,8 +8,14 @@ import type { OrderStatus } from '#mocks/rules/orderLife.ts'
 import { moveOrder } from '#mocks/rules/orders.ts'
 import { openApp } from '../app/support/app.tsx'
 import { openScreen } from '../app/support/openScreen.tsx'
-import { expectToast } from '../app/support/toast.ts'
-import { dialogNamed, expectShown, press } from '../app/support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNone,
+  expectShown,
+  expectToast,
+  press,
+} from '../app/support/user.ts'
 import { as } from '../marketplace/support/market.ts'
 import { orderOf } from '../marketplace/support/order.ts'
 
@@ -60,7 +66,7 @@ test.each([
     const dialog = await giveOwnReason('The fiesta was called off')
     await press('Cancel order', dialog)
     await expectToast('Order Cancelled', 'Your order has been successfully cancelled.')
-    expect(screen.queryByRole('dialog')).toBeNull()
+    expectNone('dialog')
     expect(
       calls.find(({ path }) => path === `/transactions/cancel/${orderIds[key]}`)?.body,
     ).toEqual({
@@ -70,7 +76,7 @@ test.each([
     expect(market.world.tables.orders.get(orderIds[key])?.order_status).toBe(status)
     const card = within(screen.getByRole('article'))
     expect((await card.findAllByText(label)).length).toBeGreaterThan(0)
-    expect(card.getByText('The fiesta was called off')).toBeVisible()
+    await expectShown('The fiesta was called off', card)
     // Since the specified toast says that it is cancelled.
     expect(card.queryByText(/so it needs to approve/) !== null).toBe(
       status === 'PENDING_CANCELLATION',
@@ -96,7 +102,7 @@ test('every reason can be chosen and is sent as it is written; a failure says so
     ...reasons,
     'Others',
   ])
-  expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeDisabled()
+  expect(buttonNamed('Cancel order', dialog)).toBeDisabled()
   const radio = (reason: string) =>
     dialog.getByRole('radio', { name: `${reason.charAt(0)}${reason.slice(1).toLowerCase()}` })
   const sent = () =>
@@ -107,13 +113,13 @@ test('every reason can be chosen and is sent as it is written; a failure says so
     await userEvent.click(radio(reason))
     await press('Cancel order', dialog)
     await waitFor(() => expect(sent()).toHaveLength(index + 1))
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeEnabled())
+    await waitFor(() => expect(buttonNamed('Cancel order', dialog)).toBeEnabled())
     await expectToast('Failed to cancel order', 'Please try again later.')
     expect(radio(reason)).toBeChecked()
   }
   expect(sent()).toEqual(reasons)
   await press('Others', dialog, 'radio')
-  expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeDisabled()
+  expect(buttonNamed('Cancel order', dialog)).toBeDisabled()
 })
 
 test.each([
@@ -159,10 +165,10 @@ test('a dialog and its text stay when its order leaves the list, ORDERS-13 ORDER
   const opened = open('status=PREPARING')
   const dialog = await giveOwnReason('We bought too much')
   await moveOn(opened, 'lizaPreparing', 'PACKED')
-  expect(screen.queryByRole('article')).toBeNull()
+  expectNone('article')
   await expectShown(/^This order has changed: it is now Packed\./, dialog)
   expect(dialog.getByRole('textbox')).toHaveValue('We bought too much')
-  expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeEnabled()
+  expect(buttonNamed('Cancel order', dialog)).toBeEnabled()
 
   await moveOn(opened, 'lizaPreparing', 'READY_TO_PICK_UP')
   await expectShown(
@@ -170,28 +176,28 @@ test('a dialog and its text stay when its order leaves the list, ORDERS-13 ORDER
     dialog,
   )
   expect(dialog.getByRole('textbox')).toHaveValue('We bought too much')
-  expect(dialog.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  expectNone('button', 'Cancel order', dialog)
   await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!)
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expectNone('dialog')
 })
 
 test('an order that waits at the shop is collected after a question; a failure can be tried again, ORDERS-13 ORDERS-20 ORDERS-21 ORDERS-22 LOG-13 ERR-19 ERR-20', async () => {
   const { calls } = openOrder('lizaPickup', 'fail:completeTransaction:500')
   const completions = () => calls.filter(({ path }) => path.startsWith('/transactions/complete/'))
   await press('Order Collected')
-  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  expectNone('button', 'Cancel')
   await press('Not yet', await dialogNamed('Order Collected'))
   expect(completions()).toEqual([])
   await press('Order Collected')
-  const yes = (await dialogNamed('Order Collected')).getByRole('button', { name: 'Yes, I have it' })
+  const yes = buttonNamed('Yes, I have it', await dialogNamed('Order Collected'))
   await userEvent.click(yes)
   await expectToast('Failed to receive order', 'Please try again later.')
   await waitFor(() => expect(yes).toBeEnabled())
   await userEvent.click(yes)
   await expectToast('Order Received', 'Your order has been successfully received.')
   expect(completions()).toHaveLength(2)
-  expect(screen.queryByRole('dialog')).toBeNull()
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Order Collected' })).toBeNull())
+  expectNone('dialog')
+  await waitFor(() => expectNone('button', 'Order Collected'))
   expect(within(screen.getByRole('article')).getAllByText('Completed')[0]).toBeVisible()
   await expectLogged({ calls }, 'Customer Received Order')
 })
@@ -200,7 +206,7 @@ test('a refund is requested; a failure keeps what was typed, ORDERS-25 LOG-15 OP
   const { calls } = openOrder('lizaUnrated', 'fail:refundTransaction:500')
   await chooseInMenu('Request Refund')
   const dialog = await dialogNamed('Request a refund')
-  const send = dialog.getByRole('button', { name: 'Request Refund' })
+  const send = buttonNamed('Request Refund', dialog)
   await userEvent.type(dialog.getByRole('textbox'), 'The fish had turned')
   await userEvent.click(send)
   await expectToast('Failed to request refund')
@@ -208,7 +214,7 @@ test('a refund is requested; a failure keeps what was typed, ORDERS-25 LOG-15 OP
   await waitFor(() => expect(send).toBeEnabled())
   await userEvent.click(send)
   await expectToast('The shop will look at your request.')
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expectNone('dialog')
   expect(
     (await within(screen.getByRole('article')).findAllByText('Refund Requested'))[0],
   ).toBeVisible()
@@ -226,7 +232,7 @@ test('48 hours after its receipt an order offers no refund, by the clock of the 
   openOrder('lizaUnrated')
   await press(/^More for the order/)
   expect(await screen.findByRole('menuitem', { name: 'Repeat automatically' })).toBeInTheDocument()
-  expect(screen.queryByRole('menuitem', { name: 'Request Refund' })).toBeNull()
+  expectNone('menuitem', 'Request Refund')
 })
 
 test('Request Refund leaves the page where it is, ORDERS-25 OPEN-30', async () => {
@@ -262,5 +268,5 @@ test('the wait for a payment ends with its screen: a later visit to the orders d
   await screen.findByRole('list', { name: 'Products' })
   await visit('/profile/liza-manalo/orders')
   expect(await screen.findByRole('button', { name: 'Pay now' })).toBeVisible()
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expectNone('dialog')
 })

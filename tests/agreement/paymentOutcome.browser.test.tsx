@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { OrdersPage } from '#features/orders/OrdersPage.tsx'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
@@ -18,7 +18,7 @@ import {
   place,
 } from '../app/checkout/support/checkoutScreen.tsx'
 import { openScreen } from '../app/support/openScreen.tsx'
-import { dialogNamed, press } from '../app/support/user.ts'
+import { dialogNamed, expectNone, expectNoText, expectShown, press } from '../app/support/user.ts'
 import type { Market } from '../marketplace/support/market.ts'
 import { orderOf } from '../marketplace/support/order.ts'
 
@@ -38,11 +38,6 @@ function Waiting() {
   const { data } = usePaymentOutcome(orderId)
   return <p>{data ? `Payment ${data.status}` : 'Loading'}</p>
 }
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 test('a payment, also one in an unknown state, is read again at intervals and on focus, but not while its screen is hidden after the session has ended, PAY-10 PAY-11 AUTH-18', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -109,7 +104,7 @@ const storages = {
   free: {},
   refused: {
     atOnce: () => {
-      vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+      vi.spyOn(console, 'warn').mockReturnValue()
       for (const call of ['getItem', 'setItem'] as const)
         vi.spyOn(Storage.prototype, call).mockImplementation(refuse)
     },
@@ -130,7 +125,7 @@ function removeApis(): void {
   }
 }
 
-const waiting = async () => await dialogNamed('Waiting for GCash Payment')
+const waiting = () => dialogNamed('Waiting for GCash Payment')
 const payLink = async () =>
   (await waiting()).findByRole<HTMLAnchorElement>('link', { name: 'Pay with GCash' })
 
@@ -176,11 +171,11 @@ test.each(combinations)(
     removeApis()
     const { href, made, sent, settle: pay } = await orderByLink(browser, stored)
     const elsewhere = within(screen.getByRole('region', { name: 'Open in your browser' }))
-    expect(elsewhere.getByText(href)).toBeVisible()
-    expect(elsewhere.queryByRole('button')).toBeNull()
+    await expectShown(href, elsewhere)
+    expectNone('button', undefined, elsewhere)
     await pay('paid')
     await accepted()
-    expect(screen.getByText(/online payment was successful/)).toBeVisible()
+    await expectShown(/online payment was successful/)
     expect([made().length, sent().length]).toEqual([1, 1])
   },
 )
@@ -226,8 +221,8 @@ test.each(Object.keys(browsers) as Browser[])(
     replaceOpen(browsers[browser])
     const link = await payFromList()
     expect(link).toMatchTextContent('Pay with GCash')
-    expect(screen.queryByText(/window/)).toBeNull()
-    expect(screen.queryByRole('region', { name: 'Open in your browser' })).toBeNull()
+    expectNoText(/window/)
+    expectNone('region', 'Open in your browser')
   },
 )
 
@@ -242,17 +237,17 @@ test('a payment window that the browser does not show can be opened again, then 
   const isFollowed = (event: Event) => !event.defaultPrevented && followed(event)
   addEventListener('click', isFollowed)
   onTestFinished(() => removeEventListener('click', isFollowed))
-  expect(screen.getByText(inWindow)).toBeVisible()
+  await expectShown(inWindow)
   await userEvent.click(link)
   expect(open).toHaveBeenCalledTimes(2)
   expect(payment.location.replace).toHaveBeenLastCalledWith(href)
-  expect(screen.queryByText(inWindow)).toBeNull()
+  expectNoText(inWindow)
   const elsewhere = within(screen.getByRole('region', { name: 'Open in your browser' }))
-  expect(elsewhere.getByText(href)).toBeVisible()
+  await expectShown(href, elsewhere)
   expect(followed).not.toHaveBeenCalled()
   await press('Pay in this tab', screen, 'link')
   expect(followed).toHaveBeenCalledTimes(1)
   payment.closed = true
-  expect(await screen.findByText(/The payment window is closed/)).toBeVisible()
-  expect(screen.queryByText(inWindow)).toBeNull()
+  await expectShown(/The payment window is closed/)
+  expectNoText(inWindow)
 })

@@ -1,6 +1,6 @@
 import { screen, waitFor, act, cleanup, render } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Tour } from '#fixtures/tours/tour.ts'
 import { mountTour } from '#mocks/demo/tours/mount.tsx'
@@ -9,6 +9,7 @@ import { overlap } from '#mocks/demo/tours/placeCard.ts'
 import { endTour } from '#mocks/demo/tours/storedTour.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { buttonNamed, expectNone, resize } from '../app/support/user.ts'
 import { consoleOf } from '../marketplace/console/consoleOf.tsx'
 
 function AskingScreen() {
@@ -126,14 +127,13 @@ const expectBeside = (target: Element) =>
     expect(card.top).toBeGreaterThanOrEqual(0)
     expect(card.bottom).toBeLessThanOrEqual(innerHeight)
   })
-const order = () => screen.getByRole('button', { name: 'Order' })
+const order = () => buttonNamed('Order')
 const tick = () => screen.getByRole('checkbox').closest('label')!
 
-beforeEach(() => page.viewport(1280, 800))
 afterEach(clear)
 
 test('the user does what the card says, in a dialog too, and the tour continues', async () => {
-  await page.viewport(320, 568)
+  await resize(320, 568)
   await walkAsking()
   await expectBeside(order())
   await press('Order')
@@ -142,14 +142,14 @@ test('the user does what the card says, in a dialog too, and the tour continues'
   expect(shown.focused()).toBe('Answer')
   const [question, yes] = [
     screen.getByRole('heading', { name: 'Really?' }),
-    screen.getByRole('button', { name: 'Yes, order' }),
+    buttonNamed('Yes, order'),
   ]
   await expectBeside(question)
   expect(overlap(shown.card(), yes.getBoundingClientRect())).toBe(0)
   expect(shown.text()).toBe(true)
   expect(shown.card().top).toBe(0)
   // The card has only room for its title and buttons.
-  await page.viewport(320, 340)
+  await resize(320, 340)
   await waitFor(() => expect(shown.text()).toBe(false))
   await expectBeside(question)
   expect(overlap(shown.card(), yes.getBoundingClientRect())).toBe(0)
@@ -177,9 +177,9 @@ test('Escape ends the tour and leaves the dialog open, where the focus returns t
   await userEvent.keyboard('{Escape}')
   expect(shown.frame()).toBeNull()
   expect(screen.getByRole('dialog', { name: 'Really?' })).toBeVisible()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Yes, order' }))
+  expect(document.activeElement).toBe(buttonNamed('Yes, order'))
   await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expectNone('dialog'))
 })
 
 test('each step is announced, and the first one has the focus', async () => {

@@ -5,14 +5,15 @@ import { ProfileScreen } from '#app/ProfileScreen.tsx'
 import { addressIds, namedBuyers, scheduleIds } from '#fixtures/named.ts'
 import { copy } from '../auth/clipboard.ts'
 import { openScreen } from '../support/openScreen.tsx'
-import { expectToast } from '../support/toast.ts'
 import {
   buttonNamed,
   dialogNamed,
   expectLink,
   expectNoDialog,
+  expectNone,
   expectNoText,
   expectShown,
+  expectToast,
   press,
 } from '../support/user.ts'
 import {
@@ -76,7 +77,7 @@ test('an address is added, also after a failure, changed, deleted and made the d
   await press(/^Set as default/, other)
   await expectToast('Address updated', 'The address has been successfully updated.')
   expect(section.getAllByText('Default')).toHaveLength(1)
-  expect(other.queryByRole('button', { name: /^Delete/ })).toBeNull()
+  expectNone('button', /^Delete/, other)
 })
 
 test('an edit sends what was changed: the default that another tab has chosen stays, ADDR-14 ADDR-18', async () => {

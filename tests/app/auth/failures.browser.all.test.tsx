@@ -6,12 +6,13 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { requestChat } from '#state/chatRequest.ts'
 import { currentToken } from '#state/session.ts'
 import { openApp } from '../support/app.tsx'
-import { expectToast } from '../support/toast.ts'
 import {
   buttonNamed,
   dialogNamed,
+  expectNone,
   expectNoText,
   expectShown,
+  expectToast,
   partNamed,
   press,
 } from '../support/user.ts'
@@ -34,7 +35,7 @@ test.for([
   openApp(path, 'as:liza,fail:getCurrentUser:503:2')
   await expectProblem()
   expect(buttonNamed('Sign Out', main())).toBeVisible()
-  expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull()
+  expectNone('dialog', 'Log in')
   await press('Retry', main())
   await screen.findByRole('button', { name: 'Account of Liza' })
   await waitFor(() => expectNoText(PROBLEM))

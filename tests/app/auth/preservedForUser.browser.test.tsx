@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -41,11 +41,7 @@ beforeEach(() => {
     Promise.resolve(Response.json(userOf(subjectOf(input as Request)))),
   )
 })
-afterEach(() => {
-  cleanup()
-  signOut()
-  vi.restoreAllMocks()
-})
+afterEach(() => signOut())
 
 function Profile() {
   const { user } = useSession()

@@ -73,7 +73,7 @@ test('the back arrows lead to the first step, and no second code is sent at once
 })
 
 test('failures are only noted in the console, without the e-mail, and the step stays, AUTH-34 AUTH-62 ERR-108', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const noted = (...expected: string[]) =>
     waitFor(() => expect(warn.mock.calls.map(([what]) => what as string)).toEqual(expected))
   const { go } = openApp(start, 'fail:requestOtp:503,fail:verifyOtp:503')

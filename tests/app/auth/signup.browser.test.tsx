@@ -4,8 +4,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { userEvent as browser } from 'vitest/browser'
 import { namedBuyers } from '#fixtures/named.ts'
 import { setClock } from '#lib/clock.ts'
-import { expectToast } from '../support/toast.ts'
-import { dialogNamed, expectNoDialog, expectShown, press as pressIn } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNoDialog,
+  expectShown,
+  expectToast,
+  press as pressIn,
+} from '../support/user.ts'
 import { copy } from './clipboard.ts'
 import {
   account,
@@ -153,7 +159,7 @@ async function typeInto(label: string, text: string) {
   await browser.keyboard(`{Control>}a{/Control}${text}`)
 }
 async function enterOn(name: string) {
-  await tabTo(dialog().getByRole('button', { name }))
+  await tabTo(buttonNamed(name, dialog()))
   await browser.keyboard('{Enter}')
 }
 async function typeAll(values: Record<string, string>, then: string) {

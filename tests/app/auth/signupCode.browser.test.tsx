@@ -3,8 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { configureDemoInbox } from '#lib/demoInbox.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { call } from '../../marketplace/support/market.ts'
-import { expectToast } from '../support/toast.ts'
-import { expectShown } from '../support/user.ts'
+import { expectShown, expectToast } from '../support/user.ts'
 import {
   codeIn,
   dialog,

@@ -4,13 +4,14 @@ import { namedBuyers, orderIds, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { signIn } from '#state/session.ts'
 import { openApp } from '../support/app.tsx'
-import { expectToast } from '../support/toast.ts'
 import {
   buttonNamed,
   dialogNamed,
   expectNoDialog,
+  expectNone,
   expectScreen,
   expectShown,
+  expectToast,
   partNamed,
   press,
 } from '../support/user.ts'
@@ -104,7 +105,7 @@ test('the token in its cookie gives access to orders, rating, reporting and chat
   await dialogNamed('Flag or report this shop')
   await go('/liza-manalo/chats')
   await expectScreen('Chats')
-  expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull()
+  expectNone('dialog', 'Log in')
 })
 
 test('the action that asked for the login runs once after it, and closing the login drops it, ACCESS-03 ACCESS-05', async () => {
@@ -131,7 +132,7 @@ test('an action that waits for the user is dropped when its screen is left, ACCE
   await go(product)
   await screen.findByRole('button', { name: 'Buy Now' })
   await waitFor(() => expect(buttonNamed('Buy Now')).toBeEnabled())
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expectNone('dialog')
 })
 
 test('the login says what for; after a signup, which leads home, what was to be added is in the cart, and a link leads back, ACCESS-04 AUTH-42', async () => {
@@ -153,7 +154,7 @@ test('the login says what for; after a signup, which leads home, what was to be 
   await expectToast('Product added to cart!')
   await press(/^Back to Carabao Mango/, screen, 'link')
   await waitFor(() => expect(app.address()).toBe(product))
-  await waitFor(() => expect(screen.queryByRole('link', { name: /^Back to/ })).toBeNull())
+  await waitFor(() => expectNone('link', /^Back to/))
   const [user] = app.market.world.tables.users.by('email', email)
   expect(cartOf(app, user?._id)).toEqual([[namedProducts.mango.id, 2]])
 })

@@ -9,7 +9,7 @@ import { cartQuantities } from '#state/quantities.ts'
 import type { Market } from '../../marketplace/support/market.ts'
 import { openApp } from '../support/app.tsx'
 import { openScreen } from '../support/openScreen.tsx'
-import { expectShown, press } from '../support/user.ts'
+import { buttonNamed, expectShown, press } from '../support/user.ts'
 
 const tomatoes = 'Native Tomatoes, 500 g'
 const { stocks, price } = namedProducts.tomatoes
@@ -24,7 +24,7 @@ const cart = (
 )
 const field = () => screen.findByRole('spinbutton', { name: `Quantity of ${tomatoes}` })
 const stepper = () => within(screen.getByRole('group', { name: `Quantity of ${tomatoes}` }))
-const more = () => stepper().getByRole('button', { name: 'Increase quantity' })
+const more = () => buttonNamed('Increase quantity', stepper())
 const lineOf = (market: Market) =>
   market.world.tables.cartLines
     .by('user_id', namedBuyers.liza.id)
@@ -50,9 +50,7 @@ function enter(input: HTMLElement, value: string): void {
 test('a quantity stays between 1 and the stock, and what is no quantity is forgotten, CART-16 CART-17 CART-19 CART-20 CART-21 ERR-05', async () => {
   const { input, sent, stored } = await openCart()
   expect(input).toHaveValue('1')
-  expect(stepper().getByRole('button', { name: 'Decrease quantity' })).toHaveAttribute(
-    'aria-disabled',
-  )
+  expect(buttonNamed('Decrease quantity', stepper())).toHaveAttribute('aria-disabled')
   await expectShown(`${stocks} items left`)
   for (const wrong of ['', '0', '-4', '2,5', '1e1', '0x5']) {
     enter(input, wrong)
@@ -94,7 +92,7 @@ test('quick changes are sent once, 600 ms after the last; those of a removed lin
 
   await act(async () => fireEvent.click(more()))
   expect(input).toHaveValue('5')
-  fireEvent.click(screen.getByRole('button', { name: `Remove ${tomatoes}` }))
+  fireEvent.click(buttonNamed(`Remove ${tomatoes}`))
   await vi.waitFor(() => expect(made('DELETE')).toHaveLength(1))
   await act(() => vi.advanceTimersByTimeAsync(DEBOUNCE_MS))
   vi.useRealTimers()

@@ -5,13 +5,14 @@ import { namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
 import { as } from '../../marketplace/support/market.ts'
 import { openApp } from '../support/app.tsx'
-import { expectToast } from '../support/toast.ts'
 import {
   buttonNamed,
   dialogNamed,
+  expectNone,
   expectNoText,
   expectScreen,
   expectShown,
+  expectToast,
   orderSelected,
   partNamed,
   press,
@@ -38,7 +39,7 @@ const expectInCart = (count: number) =>
 
 async function dismissToast() {
   await press('Dismiss')
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull())
+  await waitFor(() => expectNone('button', 'Dismiss'))
 }
 
 test('the quantity stays within the stock, less the pieces in the cart, but for Buy Now, CART-16 CART-17 PRODUCT-20', async () => {

@@ -5,13 +5,14 @@ import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { call } from '../../marketplace/support/market.ts'
 import { openApp } from '../support/app.tsx'
-import { expectToast } from '../support/toast.ts'
 import {
   buttonNamed,
   expectLink,
+  expectNone,
   expectNoText,
   expectScreen,
   expectShown,
+  expectToast,
   partNamed,
   press,
   pressEnabled,
@@ -225,7 +226,7 @@ test('ratings are loaded from the first page to the last, each once, PRODUCT-18'
   await userEvent.click(more)
   await waitFor(() => expect(shown()).toBe(total))
   expect(pages()).toEqual(['1', '2', '3'])
-  expect(ratings.queryByRole('button', { name: 'Load More' })).toBeNull()
+  expectNone('button', 'Load More', ratings)
 })
 
 test.each([

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
-import { expectShown, press } from '../support/user.ts'
+import { expectNoText, expectShown, press } from '../support/user.ts'
 import { field, fromEnd, openConversation, painted, thread } from './support/conversation.tsx'
 
 const topIn = (box: HTMLElement, element: HTMLElement) =>
@@ -45,7 +45,7 @@ async function openLong(long = 60, sim?: string) {
 test('a thread opens at its end; older messages are loaded near the top, and move nothing in view, CHAT-24', async () => {
   const { box, expectEnd, notePlace } = await openLong(100)
   await expectEnd()
-  expect(screen.queryByText('Message 80')).toBeNull()
+  expectNoText('Message 80')
   for (const oldest of [61, 41, 21, 1]) {
     box.scrollTop = 60
     box.dispatchEvent(new Event('scroll'))
@@ -128,8 +128,8 @@ test('older messages that could not be loaded are loaded on Retry', async () => 
   applyScenario(market, parseScenario('fail:listMessages:403'))
   await scrollTo(box, 100)
   await expectShown('Older messages could not be loaded.')
-  expect(screen.queryByText(/^Message 35\b/)).toBeNull()
+  expectNoText(/^Message 35\b/)
   await press('Retry')
   expect(await screen.findByText(/^Message 35\b/)).toBeInTheDocument()
-  expect(screen.queryByText('Older messages could not be loaded.')).toBeNull()
+  expectNoText('Older messages could not be loaded.')
 })

@@ -5,8 +5,17 @@ import { userEvent as browser } from 'vitest/browser'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { contrast } from '../support/contrast.ts'
 import { drawnMap } from '../support/maps.ts'
-import { expectToast } from '../support/toast.ts'
-import { dialogNamed, expectNoDialog, expectShown, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectLink,
+  expectNoDialog,
+  expectNone,
+  expectNoText,
+  expectShown,
+  expectToast,
+  press,
+} from '../support/user.ts'
 import { bubbles, field, openConversation, openLoaded, thread } from './support/conversation.tsx'
 
 /** A message of the user. */
@@ -54,7 +63,7 @@ test('a thread that cannot be loaded says so, and loads on Retry, CHAT-27 ERR-77
   await expectShown('Error loading chat')
   await press('Retry')
   await expectShown(/^Maaari po kayong/)
-  expect(screen.queryByText('Error loading chat')).toBeNull()
+  expectNoText('Error loading chat')
 })
 
 test('a new conversation greets, and its questions go into the message', async () => {
@@ -75,18 +84,19 @@ test('a place leads to a map service, and is shown on a map on request, in a dia
     type: 'location',
   })
   const toMaps = (part: Pick<typeof screen, 'getByRole'>) =>
-    expect(part.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
-      'href',
+    expectLink(
+      'Open in maps',
       expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/place\//),
+      part,
     )
   toMaps(within(await bubbleOf(`15°02'13.6"N 120°40'55.7"E`)))
   expect(document.querySelector('[data-map]')).toBeNull()
   // The other place has no position.
-  const button = screen.getByRole('button', { name: 'Show on map' })
+  const button = buttonNamed('Show on map')
   await userEvent.click(button)
   const dialog = await dialogNamed('Shared location')
   toMaps(dialog)
-  expect(dialog.queryByRole('link', { name: 'Directions' })).toBeNull()
+  expectNone('link', 'Directions', dialog)
   const { lat, lng } = (await drawnMap()).getCenter()
   expect([lat, lng]).toEqual([expect.closeTo(15.03711, 3), expect.closeTo(120.68214, 3)])
   await browser.keyboard('{Escape}')
@@ -134,8 +144,8 @@ test('a place that is no address of a map service is shown as the text that it i
   const address = 'https://www.google.com@evil.example/maps/place/SM'
   await openWith(address, { type: 'location' })
   await expectShown(address)
-  expect(screen.queryByRole('link', { name: 'Open in maps' })).toBeNull()
-  expect(within(await bubbleOf(address)).queryByRole('link')).toBeNull()
+  expectNone('link', 'Open in maps')
+  expectNone('link', undefined, within(await bubbleOf(address)))
 })
 
 test('a text keeps its lines, emoji and half letters, and long words break', async () => {
@@ -151,8 +161,8 @@ test('only own messages have a menu; Unsend asks, removes the message, and leave
   const { calls } = openConversation()
   const deletions = () => calls.filter(({ method }) => method === 'DELETE')
   const own = within(await item(ordered))
-  expect(within(await item(/^Received po/)).queryByRole('button')).toBeNull()
-  own.getByRole('button', { name: /^Actions for your message: Great/ }).focus()
+  expectNone('button', undefined, within(await item(/^Received po/)))
+  buttonNamed(/^Actions for your message: Great/, own).focus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus()
   await press('Unsend', screen, 'menuitem')
@@ -160,7 +170,7 @@ test('only own messages have a menu; Unsend asks, removes the message, and leave
   expect(deletions()).toEqual([])
   await press('Unsend', dialog)
   await expect.poll(bubbles).toHaveLength(4)
-  expect(screen.queryByText(ordered)).toBeNull()
+  expectNoText(ordered)
   await expect.poll(deletions).toHaveLength(1)
   expect(await thread()).toHaveFocus()
 })

@@ -5,8 +5,14 @@ import { checkoutPath } from '#fixtures/checkoutLink.ts'
 import { addressIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { signIn } from '#state/session.ts'
-import { expectToast } from '../support/toast.ts'
-import { dialogNamed, expectShown, press } from '../support/user.ts'
+import {
+  dialogNamed,
+  expectNone,
+  expectNoText,
+  expectShown,
+  expectToast,
+  press,
+} from '../support/user.ts'
 import {
   accepted,
   choose,
@@ -53,7 +59,7 @@ test('the form shows what is ordered, where to, how and for how much; the addres
   expectRow('Merchandise Total', '₱330.00')
   expectRow('Transaction Fee incl. VAT', '₱0.00')
   expectRow('Total Amount', '₱330.00')
-  expect(totals().queryByText('Service Fee')).toBeNull()
+  expectNoText('Service Fee', totals())
 
   const address = await billing()
   for (const text of ['Liza Manalo', '18 Sampaguita Street', '09171230001'])
@@ -85,7 +91,7 @@ test('a delivery has a price and instructions, a pickup is free and has none, CH
   await openForm()
   expect(note()).toBeNull()
   await expectShown('Free pickup at this shop')
-  expect(screen.queryByRole('radiogroup', { name: 'Delivery Options of all shops' })).toBeNull()
+  expectNone('radiogroup', 'Delivery Options of all shops')
   await choose('Delivery')
   await expectShown('No delivery fee')
   expect(await screen.findByText(/Delivery: No delivery fee/)).toHaveRole('status')
@@ -150,7 +156,7 @@ test('GCash asks whether the user is a tester, also after a return; Cancel leads
   await choose(gcash)
   await press('Cancel', await dialogNamed('GCash is on trial'))
   expect(radio(cash)).toBeChecked()
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expectNone('dialog')
   await choose(gcash)
   await leaveAndReturn(opened)
   await confirmGcash()
@@ -158,7 +164,7 @@ test('GCash asks whether the user is a tester, also after a return; Cancel leads
   await leaveAndReturn(opened)
   await formReady()
   expect(radio(gcash)).toBeChecked()
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expectNone('dialog')
   // 2.3 % for the provider and 12 % VAT on that, and 10 pesos for the marketplace.
   expectRow('Merchandise Total', '₱330.00')
   expectRow('Service Fee', '₱10.00')
@@ -167,7 +173,7 @@ test('GCash asks whether the user is a tester, also after a return; Cancel leads
 })
 
 test('a failed price summary is only logged: prices are shown, and GCash waits for the total, CHECKOUT-15 CHECKOUT-19 CHECKOUT-20 ERR-109', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
   openCheckoutAt({ sim: 'fail:getPriceSummary:500:4' })
   await expectShown('The fees and the total could not be loaded.')
   expect(logged).toHaveBeenCalledWith('The price summary could not be loaded', expect.anything())
@@ -180,7 +186,7 @@ test('a failed price summary is only logged: prices are shown, and GCash waits f
   await waitFor(() => expectRow('Total Amount', 'Not known'))
   expect(placeButton()).toBeDisabled()
   await expectShown('We need the total before you can pay with GCash.')
-  expect(within(await region('Messages')).queryByRole('paragraph')).toBeNull()
+  expectNone('paragraph', undefined, within(await region('Messages')))
   await press('Retry', totals())
   await formReady()
 })
@@ -214,7 +220,7 @@ test('while the addresses load, nothing can be ordered, CHECKOUT-10 ERR-39', asy
   expect(within(address).getAllByText('Loading...')[0]).toBeVisible()
   expect(placeButton()).toBeDisabled()
   await expect.poll(() => address).toMatchTextContent('18 Sampaguita Street')
-  expect(within(address).queryByText('Loading...')).toBeNull()
+  expectNoText('Loading...', within(address))
   await formReady()
 })
 
@@ -268,7 +274,7 @@ test('when another buyer logs in in another tab, the checkout leads to the cart,
   await act(async () => void signIn(market.login('mia')))
   await expect.poll(() => router.state.location).toMatchObject({ pathname: '/cart', search: '' })
   await expectToast('You are signed in as Mia')
-  expect(screen.queryByText(name)).toBeNull()
+  expectNoText(name)
   expect(made()).toEqual([])
   await go(mangoes)
   await formReady()

@@ -1,14 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
 import { checkoutPath } from '#fixtures/checkoutLink.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { readingFaults } from '../support/readingFaults.ts'
-import { expectToast } from '../support/toast.ts'
-import { expectShown, press } from '../support/user.ts'
+import { buttonNamed, expectShown, expectToast, press, resize } from '../support/user.ts'
 import {
   accepted,
   choose,
@@ -30,7 +28,6 @@ afterEach(async () => {
       await vi.advanceTimersByTimeAsync(100)
       expect((await navigator.locks.query()).held).toEqual([])
     })
-  vi.useRealTimers()
 })
 
 /** The fake clock also runs by itself, so that the screen works. */
@@ -84,7 +81,7 @@ test.each(['fail:createTransactions:503', 'drop:createTransactions'])(
     await passUntil(/^Your order was not placed and nothing was charged/)
     for (const text of ['Error', 'An error occurred while processing your payment'])
       await expectShown(text)
-    await page.viewport(360, 740)
+    await resize(360, 740)
     expect(readingFaults()).toEqual([])
     await leaveAndReturn(opened)
     await formReady()
@@ -183,9 +180,7 @@ test('after a failed payment the products are in the cart again, and can be orde
   expect(applyScenario(market, parseScenario('as:liza,payment:last:failed'))).toEqual([])
   await press('I have paid, check again')
   await expectShown('The payment failed')
-  await expect
-    .poll(() => screen.getByRole('button', { name: 'Try again' }))
-    .not.toHaveAttribute('aria-busy', 'true')
+  await expect.poll(() => buttonNamed('Try again')).not.toHaveAttribute('aria-busy', 'true')
   await press('Back to cart', screen, 'link')
   expect(await screen.findByRole('spinbutton', { name: /^Quantity of Carabao Mango/ })).toHaveValue(
     '2',

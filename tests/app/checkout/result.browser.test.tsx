@@ -2,8 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { orderIds } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
-import { expectToast } from '../support/toast.ts'
-import { expectShown, press } from '../support/user.ts'
+import { buttonNamed, expectNoText, expectShown, expectToast, press } from '../support/user.ts'
 import { accepted, openCheckoutAt, openForm, place, stall } from './support/checkoutScreen.tsx'
 
 const UNKNOWN = '000000000000000000000001'
@@ -26,7 +25,7 @@ test('the result page says accepted only for an order of this user, PAY-12 PAY-1
   for (const other of others) {
     await go(other)
     expect(await screen.findByText('No payment information available'), other).toBeVisible()
-    expect(screen.queryByText('Order Accepted!')).toBeNull()
+    expectNoText('Order Accepted!')
     await go(-1)
     await accepted()
   }
@@ -91,16 +90,14 @@ test('the result names shop, number, place and what happens next, beside the spe
   expect(card.getByTitle(_id)).toHaveTextContent(`Order #${_id.slice(-6).toUpperCase()}`)
   await expectShown(new RegExp(`^Pickup at ${stall}`), card)
   await expectShown('₱330.00', card)
-  expect(card.getByRole('button', { name: `Chat with ${stall}` })).toBeVisible()
+  expect(buttonNamed(`Chat with ${stall}`, card)).toBeVisible()
   const next = within(screen.getByRole('region', { name: 'What happens next' }))
   expect(next.getAllByRole('listitem')).toHaveLength(3)
-  expect(
-    next.getByText(`Pick it up at ${stall} once it is ready, and pay ₱330.00 in cash.`),
-  ).toBeVisible()
+  await expectShown(`Pick it up at ${stall} once it is ready, and pay ₱330.00 in cash.`, next)
 })
 
 test('ordered products that could not be removed from the cart are only logged, CHECKOUT-24 ERR-111', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
   await openForm({ sim: 'fail:removeCartLines:500:2' })
   await place()
   await expectToast('Payment successful')

@@ -12,8 +12,15 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { useFreshProducts } from '#flows/freshProducts/useFreshProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { openScreen } from '../support/openScreen.tsx'
-import { expectToast } from '../support/toast.ts'
-import { dialogNamed, expectNoDialog, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNoDialog,
+  expectNone,
+  expectNoText,
+  expectToast,
+  press,
+} from '../support/user.ts'
 
 const { id: medicineId } = namedProducts.paracetamol
 const medicine = `/products/${medicineId}`
@@ -27,7 +34,7 @@ async function openReport(kind: Kind) {
 
 async function expectDone(kind: Kind) {
   await expectNoDialog()
-  expect(screen.getByRole('button', { name: `More about this ${kind}` })).toHaveFocus()
+  expect(buttonNamed(`More about this ${kind}`)).toHaveFocus()
 }
 
 /** Replaces what the browser has to share a link: `share` is how the user's list of apps ends. */
@@ -63,7 +70,7 @@ test('product and shop are shared by the browser’s list of apps, and to close 
     url: `${location.origin}/botika-ni-doc-ramon`,
   })
   expect(writeText).not.toHaveBeenCalled()
-  expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull()
+  expectNone('button', 'Dismiss')
 })
 
 test('where the browser has no list of apps, or refuses it, the link is copied; if it can’t, nothing is offered', async () => {
@@ -76,8 +83,8 @@ test('where the browser has no list of apps, or refuses it, the link is copied; 
   }
   lend(undefined, false)
   await press('More about this product')
-  expect(screen.getByRole('button', { name: 'Flag or report this product' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Share this product' })).toBeNull()
+  expect(buttonNamed('Flag or report this product')).toBeVisible()
+  expectNone('button', 'Share this product')
 })
 
 test('a visitor logs in, returns to the dialog, and flags a product, REPORT-01 REPORT-02 REPORT-03 REPORT-05 REPORT-07 ERR-14', async () => {
@@ -126,10 +133,10 @@ test('a report of a shop that fails keeps the input, and the toast waits for the
   await expectToast('Error', 'Failed to submit report. Please try again later.')
   expect(dialog.getByLabelText(/What is wrong/)).toHaveValue('Expired medicine')
 
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Submit' })).toBeEnabled())
+  await waitFor(() => expect(buttonNamed('Submit', dialog)).toBeEnabled())
   await press('Submit', dialog)
   await expect.poll(sent).toHaveLength(2)
-  expect(screen.queryByText('Report Submitted')).toBeNull()
+  expectNoText('Report Submitted')
   await expectToast('Report Submitted', thanks)
   await expectDone('shop')
   const report = {

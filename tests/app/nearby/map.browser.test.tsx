@@ -1,21 +1,18 @@
 import { cleanup, renderHook, screen, waitFor, within } from '@testing-library/react'
 import type { GeoJSONSource } from 'maplibre-gl'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Coordinates } from '#lib/geolocation.ts'
 import { useToast } from '#ui/toast.ts'
 import { positions, setPosition } from '../support/geolocation.ts'
 import { drawnMap } from '../support/maps.ts'
 import { far, open, pin, route, shop } from '../support/nearbyMap.tsx'
-import { buttonNamed, expectShown, press, reduceMotion } from '../support/user.ts'
-
-afterEach(() => vi.useRealTimers())
+import { buttonNamed, expectNone, expectShown, press, reduceMotion } from '../support/user.ts'
 
 const closest = 'Panaderia ni Aling Nena, 2.1 km, closest, open'
 const zoomedTo = (map: { getZoom(): number }, zoom: number) =>
   waitFor(() => expect(map.getZoom()).toBe(zoom))
-const noButton = (name: string | RegExp) =>
-  expect(screen.queryByRole('button', { name })).toBeNull()
+const noButton = (name: string | RegExp) => expectNone('button', name)
 
 test('the map starts at 120.66, 15.01, zoom 10, with its controls and two layers, MAP-10 MAP-11 MAP-16', async () => {
   const { map } = await open()
@@ -53,7 +50,7 @@ test('the position control moves the map to the device, or says that there is no
 })
 
 test.each([
-  ['the map has been moved', () => userEvent.click(buttonNamed('Zoom in'))],
+  ['the map has been moved', () => press('Zoom in')],
   ['a shop has been chosen', () => press(closest)],
 ])('a position that comes after %s is not used', async (_, act) => {
   const asked = setPosition('never')
@@ -97,7 +94,7 @@ test('the pointer, which may move onto it, and the focus show a marker’s card 
   vi.useRealTimers()
   expect(card).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  await waitFor(() => expectNone('tooltip'))
   await userEvent.hover(screen.getByRole('radio', { name: 'Street' }))
   // The focus has to be visible, so it comes by the keyboard.
   ;(await screen.findByRole('button', { name: 'Enter fullscreen' })).focus()
@@ -106,7 +103,7 @@ test('the pointer, which may move onto it, and the focus show a marker’s card 
   button.focus()
   expect(await screen.findByRole('tooltip')).toBeVisible()
   button.blur()
-  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  await waitFor(() => expectNone('tooltip'))
 })
 
 test('a chosen marker is pressed, in front, and zoomed to 15; so is a shop that the list chooses, MAP-17', async () => {

@@ -8,6 +8,7 @@ import { positions, setPosition } from '../support/geolocation.ts'
 import {
   buttonNamed,
   expectLink,
+  expectNone,
   expectNoText,
   expectShown,
   partNamed,
@@ -25,12 +26,10 @@ const NENA = "Aling Nena's Sari-Sari Store"
 const MEAT = 'Kapampangan Meat Corner'
 const handle = 'aling-nenas-sari-sari-store'
 const list = () => partNamed('Shops', 'list')
-const card = async (name = NENA) =>
-  (await list()).getByRole('button', { name: new RegExp(`^${name}, `) })
+const card = async (name = NENA) => buttonNamed(new RegExp(`^${name}, `), await list())
 const openCard = async (name = NENA) => userEvent.click(await card(name))
 const panel = (name = NENA) => screen.findByRole('region', { name })
-const closed = (name = NENA) =>
-  waitFor(() => expect(screen.queryByRole('region', { name })).toBeNull())
+const closed = (name = NENA) => waitFor(() => expectNone('region', name))
 const directions = (name = NENA) => partNamed(`Directions to ${name}`)
 const steps = async (name = NENA) =>
   within(await (await directions(name)).findByRole('list', { name: 'Steps' }))
@@ -103,7 +102,7 @@ test('the focus goes into the panel, and back to the card; Escape in the search 
   await waitFor(() => expect(button).toHaveFocus())
   await keys.keyboard('{Enter}')
   await panel()
-  await userEvent.click(screen.getByRole('searchbox', { name: 'What' }))
+  await press('What', screen, 'searchbox')
   await userEvent.keyboard('bak{Escape}')
   expect(await panel()).toBeVisible()
 })

@@ -1,8 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { expectToast } from '../support/toast.ts'
-import { expectShown, press, resize } from '../support/user.ts'
+import { expectShown, expectToast, press, resize } from '../support/user.ts'
 import { links, openBell, openPanel } from './support/bell.tsx'
 
 /** What the user has allowed, in place of the test browser's own answer. */

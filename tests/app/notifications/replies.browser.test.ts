@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createQueryClient } from '#api/cache/queryClient.ts'
 import { sendReplies } from '#app/notifications/sendReplies.ts'
 import type { StoredReply } from '#domain/notificationMessages.ts'
@@ -21,7 +21,6 @@ afterEach(async () => {
   signOut()
   dismissToast()
   await store.clear()
-  vi.restoreAllMocks()
 })
 
 const reply = (more: Partial<StoredReply> = {}): StoredReply => ({

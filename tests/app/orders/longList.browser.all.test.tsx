@@ -1,14 +1,12 @@
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
+import { resize } from '../support/user.ts'
 
 const ORDERS = 72
 const PAGE = 8
 const path = '/profile/liza/orders'
-
-afterEach(() => page.viewport(1280, 800))
 
 const list = () => screen.getByRole('list', { name: 'Orders' })
 const rows = () => [...list().querySelectorAll<HTMLElement>(':scope > [aria-posinset]')]
@@ -78,7 +76,7 @@ async function checkScrolling() {
 
 /** Another width changes all heights: rows above that are measured again move nothing in view. */
 async function checkWidth() {
-  await page.viewport(500, 800)
+  await resize(500, 800)
   await act(painted)
   for (let n = 0; n < 15; n += 1) {
     expect(await scrollBy(-500)).toBeLessThanOrEqual(MOVE)

@@ -8,8 +8,14 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { Market } from '../../marketplace/support/market.ts'
 import { openApp } from '../support/app.tsx'
 import { openScreen } from '../support/openScreen.tsx'
-import { expectToast } from '../support/toast.ts'
-import { dialogNamed, expectShown, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectScreen,
+  expectShown,
+  expectToast,
+  press,
+} from '../support/user.ts'
 
 const PATH = '/profile/liza-manalo/orders'
 const open = ({
@@ -76,7 +82,7 @@ test('the page of an order shows all that belongs to it, and its actions, ORDERS
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const { go, market } = openApp(`/orders/${orderIds.lizaPending}`, 'as:liza')
   const title = `Order ${numberOf('lizaPending')}`
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(await expectScreen(title)).toBeVisible()
   const pickup = within(await screen.findByRole('article'))
   const part = (term: string) =>
     screen.getAllByRole('term').find(({ textContent }) => textContent === term)?.parentElement
@@ -92,7 +98,7 @@ test('the page of an order shows all that belongs to it, and its actions, ORDERS
   )
   expect(steps(pickup)).toHaveLength(5)
   await expectShown('Pending', pickup)
-  expect(pickup.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  expect(buttonNamed('Cancel', pickup)).toBeVisible()
   await press('Copy the whole ID')
   expect(copied).toHaveBeenCalledWith(orderIds.lizaPending)
 

@@ -1,14 +1,21 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { onePixel } from '#components/samples.ts'
 import { OrdersPage } from '#features/orders/OrdersPage.tsx'
 import { orderIds } from '#fixtures/named.ts'
 import type { Market } from '../../marketplace/support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
-import { expectToast } from '../support/toast.ts'
 import { stubUploads } from '../support/uploads.ts'
-import { dialogNamed, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNone,
+  expectShown,
+  expectToast,
+  partNamed,
+  press,
+} from '../support/user.ts'
 
 /** Opens Liza's order of which one product is rated, and not its delivery. */
 const open = (options: { sim?: string; prepare?: (market: Market) => void } = {}) =>
@@ -17,13 +24,10 @@ const open = (options: { sim?: string; prepare?: (market: Market) => void } = {}
     as: 'liza',
     ...options,
   })
-const subject = async (name: string | RegExp) => within(await screen.findByRole('region', { name }))
 const stars = async (name: string | RegExp, count: number) =>
-  press(new RegExp(`^${count} star`), await subject(name), 'radio')
+  press(new RegExp(`^${count} star`), await partNamed(name), 'radio')
 const expectSaved = () => expectToast('Your rating has been successfully submitted.')
 const submit = () => press('Submit rating')
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('the driver can be rated without the products, and these later, REVIEW-02 REVIEW-10 ERR-23', async () => {
   const { calls } = open()
@@ -35,7 +39,7 @@ test('the driver can be rated without the products, and these later, REVIEW-02 R
   await expectToast('No product rated', 'Please rate at least one product.')
   expect(reviews()).toEqual([])
   await stars('Delivery', 4)
-  await userEvent.type((await subject('Delivery')).getByRole('textbox'), 'Came early')
+  await userEvent.type((await partNamed('Delivery')).getByRole('textbox'), 'Came early')
   await submit()
   await expectSaved()
   expect(reviews().map(({ body }) => body)).toEqual([
@@ -44,7 +48,7 @@ test('the driver can be rated without the products, and these later, REVIEW-02 R
 
   await press('Rate')
   await screen.findByRole('dialog', { name: 'Rate product' })
-  expect(screen.queryByRole('region', { name: 'Delivery' })).toBeNull()
+  expectNone('region', 'Delivery')
 })
 
 test('the driver can still be rated when all products are, ORDERS-23 REVIEW-10', async () => {
@@ -54,7 +58,7 @@ test('the driver can still be rated when all products are, ORDERS-23 REVIEW-10',
   await submit()
   await press('Rate Delivery')
   await dialogNamed('Rate delivery')
-  expect(screen.getByRole('button', { name: 'Submit rating' })).toBeDisabled()
+  expect(buttonNamed('Submit rating')).toBeDisabled()
   await stars('Delivery', 3)
   await submit()
   // The toast of the first rating may be there still.
@@ -110,7 +114,7 @@ test('a rating that fails is preserved and sent again, one that was saved is not
     await expect.poll(() => uploads).toHaveLength(count)
     await act(async () => uploads.at(-1)?.finish())
   }
-  const text = async () => (await subject(/Pancit Canton/)).getByRole('textbox')
+  const text = async () => (await partNamed(/Pancit Canton/)).getByRole('textbox')
   await press('Rate')
   await stars(/Pancit Canton/, 2)
   await userEvent.type(await text(), 'Too salty')
@@ -121,7 +125,7 @@ test('a rating that fails is preserved and sent again, one that was saved is not
   await finishUpload(1)
   await expectToast('Failed to rate product', 'Please try again later.')
   expect(await text()).toHaveValue('Too salty')
-  expect((await subject('Delivery')).getByText('Rated')).toBeVisible()
+  await expectShown('Rated', await partNamed('Delivery'))
 
   await press('Later')
   await press('Rate')

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { SCROLL_OFFSET, sections, useSections } from '#features/profile/frame/sections.ts'
 import { openApp } from '../support/app.tsx'
-import { expectLink, expectShown, press, resize, buttonNamed } from '../support/user.ts'
+import { buttonNamed, expectLink, expectNone, expectShown, press, resize } from '../support/user.ts'
 
 const profile = '/profile/mia-villanueva'
 
@@ -64,7 +64,7 @@ test('a phone has two buttons in place of the sidebar, PROFILE-02', async () => 
   expect(links.map(({ textContent }) => textContent)).toEqual(['My Accounts', 'My Orders'])
   for (const link of links) expect(link).toBeVisible()
   expect(links[0]).toHaveAttribute('href', profile)
-  expect(screen.queryByRole('complementary', { name: 'Profile' })).toBeNull()
+  expectNone('complementary', 'Profile')
   await userEvent.click(links[1]!)
   await waitFor(() => expect(address()).toBe(`${profile}/orders`))
 })
@@ -110,7 +110,7 @@ test('the notification toggles keep their state until the page is left, and send
   expect(states()).toEqual(start.map(([name, on]) => [name, !on]))
   expect(asked.slice(before).filter(({ method }) => method !== 'GET')).toEqual([])
   await userEvent.click(tab('My Orders'))
-  await waitFor(() => expect(screen.queryByRole('switch')).toBeNull())
+  await waitFor(() => expectNone('switch'))
   await userEvent.click(tab('Push Notifications'))
   await screen.findAllByRole('switch')
   expect(states()).toEqual(start)

@@ -1,13 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import '#ui/base.css'
 import type { Schemas } from '#api/contract.ts'
 import { sampleReview } from '#components/samples.ts'
 import { ReviewItem } from '#features/catalog/product/reviews/ProductReviews.tsx'
-import { expectShown, press } from '../support/user.ts'
-
-afterEach(cleanup)
+import { expectNone, expectShown, press } from '../support/user.ts'
 
 const review: Schemas['Review'] = {
   ...sampleReview,
@@ -50,7 +48,7 @@ test('a review shows its author, date, stars, text, pictures and clips, REVIEW-0
 test('forty words are shown in full, REVIEW-08', () => {
   show({ description: words(40) })
   expect(isCut()).toBe(false)
-  expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull()
+  expectNone('button', /^Show/)
 })
 
 test('more than forty words are cut to two lines, but for Show More until Show less, REVIEW-08', async () => {

@@ -5,7 +5,15 @@ import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { longDate } from '#lib/dates.ts'
 import { productName } from '../support/productNames.ts'
-import { dialogNamed, expectNoDialog, expectShown, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNoDialog,
+  expectNoText,
+  expectShown,
+  partNamed,
+  press,
+} from '../support/user.ts'
 import { chooseFree, detail, emptied, openScheduler, riceName } from './support/scheduler.tsx'
 
 const created = 'Successfully created scheduled list.'
@@ -85,7 +93,7 @@ test('Finish creates the list once with what was chosen; the dialog stays for mo
   const dialog = await toProducts('Fiesta')
   await chooseFree(dialog)
   await userEvent.click(dialog.getAllByRole('button', { name: 'Increase quantity' })[0]!)
-  await userEvent.dblClick(dialog.getByRole('button', { name: 'Finish' }))
+  await userEvent.dblClick(buttonNamed('Finish', dialog))
   await expectShown(created)
   await expectShown('Product added to list!')
   expect(called('Fiesta')).toMatchObject([
@@ -100,7 +108,7 @@ test('Finish creates the list once with what was chosen; the dialog stays for mo
   await expect.poll(() => quantities('Fiesta')).toHaveLength(2)
   await press('Done', dialog)
   await expectNoDialog()
-  expect((await detail('Fiesta')).getByText('Every month on day 1, 8:00 AM')).toBeVisible()
+  await expectShown('Every month on day 1, 8:00 AM', await detail('Fiesta'))
   expect(creations()).toHaveLength(1)
   const due = called('Fiesta')[0]?.next_checkout_date ?? ''
   await expectShown(`Next check out ${longDate(due)}`)
@@ -136,7 +144,7 @@ test('an older list of the same name is not taken for the new one, SCHED-51', as
   )
   await press('Finish', dialog)
   await expectShown('Failed')
-  expect(screen.queryByText(created)).toBeNull()
+  expectNoText(created)
 })
 
 test('products whose answer is lost are on the list once, SCHED-75', async () => {
@@ -161,7 +169,7 @@ test('an empty list is filled from the likes, in one call, and says how many; wh
     sim: 'fail:addScheduleProducts:500',
   })
   await expectShown('Nothing chosen yet', dialog)
-  expect(dialog.getByRole('button', { name: 'Add to the list' })).toBeDisabled()
+  expect(buttonNamed('Add to the list', dialog)).toBeDisabled()
   await chooseFree(dialog, 2)
   await expectShown(/^2 products chosen · ₱[\d,.]+$/, dialog)
   await press('Add 2 to the list', dialog)
@@ -222,7 +230,7 @@ test('who likes nothing is shown what the shops have, SCHED-25', async () => {
 test('a list shows what it has ordered on its dates, each with a link to its order, SCHED-76', async () => {
   // More than a week, so that there was a date whatever day it is.
   openScheduler({ sim: 'advance:11520' })
-  const past = within(await screen.findByRole('region', { name: 'Past orders' }))
+  const past = await partNamed('Past orders')
   const links = await past.findAllByRole('link')
   expect(links.length).toBeGreaterThan(1)
   for (const link of links) expect(link.getAttribute('href')).toMatch(/orders\?transaction_id=\w+$/)

@@ -8,7 +8,7 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { longDate, weekdayAndDate } from '#lib/dates.ts'
 import { listQuantities } from '#state/quantities.ts'
 import { openScreen } from '../support/openScreen.tsx'
-import { dialogNamed, expectShown, press } from '../support/user.ts'
+import { buttonNamed, dialogNamed, expectNoText, expectShown, press } from '../support/user.ts'
 import {
   detail,
   edit,
@@ -26,7 +26,7 @@ async function openList(options?: Parameters<typeof openScheduler>[0], name?: st
   return {
     ...opened,
     list,
-    button: (of: string | RegExp) => list.getByRole('button', { name: of }),
+    button: (of: string | RegExp) => buttonNamed(of, list),
   }
 }
 const totalShown = () => screen.getByText('Merchandise Total').parentElement
@@ -109,8 +109,8 @@ test('disabling takes the date away, enabling says the new one, SCHED-16 SCHED-1
   const { stored, list, button } = await openList({ sim: 'latency:300' })
   await edit('Disable Schedule')
   // At once: the answer takes 300 ms.
-  expect(list.getByText('Paused: nothing is ordered until you enable it.')).toBeVisible()
-  expect(screen.queryByText('Schedule disabled')).toBeNull()
+  await expectShown('Paused: nothing is ordered until you enable it.', list)
+  expectNoText('Schedule disabled')
   await expectShown('Schedule disabled')
   const note = 'This list is paused. You can order it once now; it stays paused.'
   await expectShown(note, list)
@@ -129,7 +129,7 @@ test('a switch that fails goes back, SCHED-17 SCHED-69 ERR-52', async () => {
   await expectShown('Failed to update schedule')
   await press('Edit Weekly groceries')
   expect(await screen.findByRole('menuitem', { name: 'Disable Schedule' })).toBeInTheDocument()
-  expect((await detail()).getByText(/^Next check out:/)).toBeVisible()
+  await expectShown(/^Next check out:/, await detail())
 })
 
 test('a single checkout that is past reads Finished, and can be rescheduled', async () => {
@@ -172,7 +172,7 @@ test('a change shows at once, and is sent 500 ms after the last one, unless it i
   await userEvent.tab()
   expect(field).toHaveValue('6')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  const more = stepper.getByRole('button', { name: 'Increase quantity' })
+  const more = buttonNamed('Increase quantity', stepper)
   more.click()
   await vi.advanceTimersByTimeAsync(400)
   more.click()
@@ -191,7 +191,7 @@ test('a change shows at once, and is sent 500 ms after the last one, unless it i
   more.click()
   await vi.advanceTimersByTimeAsync(100)
   expect(field).toHaveValue('9')
-  stepper.getByRole('button', { name: 'Decrease quantity' }).click()
+  buttonNamed('Decrease quantity', stepper).click()
   await vi.advanceTimersByTimeAsync(2000)
   vi.useRealTimers()
   expect(field).toHaveValue('8')
@@ -213,7 +213,7 @@ test('a quantity whose answer was lost stays, and nobody says that it failed, SC
   await press('Increase quantity', stepper)
   await expect.poll(stored).toBe(7)
   await expect.poll(() => queryClient.isMutating()).toBe(0)
-  expect(screen.queryByText('Failed to update quantity.')).toBeNull()
+  expectNoText('Failed to update quantity.')
   expect(field).toHaveValue('7')
 })
 

@@ -1,11 +1,20 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, test, vi } from 'vitest'
 import { scheduleIds } from '#fixtures/named.ts'
 import { longDate } from '#lib/dates.ts'
 import { holdCalls } from '../support/holdCalls.ts'
-import { dialogNamed, expectNoDialog, expectShown, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNoDialog,
+  expectNone,
+  expectNoText,
+  expectShown,
+  partNamed,
+  press,
+  resize,
+} from '../support/user.ts'
 import {
   cards,
   detail,
@@ -15,8 +24,6 @@ import {
   rice,
   riceName,
 } from './support/scheduler.tsx'
-
-afterEach(() => page.viewport(1280, 800))
 
 const searchBox = () => screen.findByRole('searchbox', { name: 'Search in Schedules' })
 const openRice = async () => {
@@ -28,9 +35,9 @@ const names = async () =>
 
 test('the panel lists the schedules; the first is chosen, and the address names it, SCHED-01 SCHED-05 SCHED-07', async () => {
   const { router, stored, path } = openScheduler()
-  const panel = within(await screen.findByRole('region', { name: 'Schedules' }))
+  const panel = await partNamed('Schedules')
   await expectShown('Schedules', panel)
-  expect(panel.getByRole('button', { name: 'New list' })).toBeVisible()
+  expect(buttonNamed('New list', panel)).toBeVisible()
   expect(await names()).toEqual(['Weekly groceries', riceName])
   const first = (await cards())[0]!
   const card = within(first)
@@ -104,7 +111,7 @@ test('the bin deletes a list after a question; the next one is chosen at once, a
   await detail(riceName)
   expect(await names()).toEqual([riceName])
   expect(path()).toBe(`/order/schedule/${rice}`)
-  expect(screen.queryByText('This list does not exist')).toBeNull()
+  expectNoText('This list does not exist')
   expect(stored()).toBeUndefined()
   const after = () => calls.slice(calls.findIndex(({ method }) => method === 'DELETE') + 1)
   answer()
@@ -140,7 +147,7 @@ test.each([
   async (at, sim, shown) => {
     openScheduler({ at, sim })
     await expectShown('An error has occurred: Something went wrong on our side')
-    expect(screen.queryByText('Select a schedule')).toBeNull()
+    expectNoText('Select a schedule')
     await press('Retry')
     await detail(shown)
     expect(await names()).toHaveLength(2)
@@ -158,12 +165,12 @@ test.each([
 })
 
 test('on a narrow screen a list opens in a side sheet, Back and the cross lead to the panel, SCHED-08', async () => {
-  await page.viewport(360, 740)
+  await resize(360, 740)
   const { path } = openScheduler()
   await cards()
   await expect.poll(path).toBe(`/order/schedule/${groceries}`)
   // Chosen by the app: the panel stays in sight.
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expectNone('dialog')
   await press(/Rice and laundry/, screen, 'link')
   const sheet = await dialogNamed('Schedule')
   expect(await sheet.findByRole('article', { name: riceName })).toBeVisible()
@@ -179,7 +186,7 @@ test('what is typed stays when the window crosses the width of the sheet, SCHED-
   const field = () => screen.getByRole('textbox', { name: 'List name' })
   await screen.findByRole('dialog', { name: 'Rename List' })
   await userEvent.type(field(), ' soap')
-  await page.viewport(360, 740)
+  await resize(360, 740)
   await expect.poll(() => globalThis.innerWidth).toBe(360)
   expect(field()).toHaveValue('Rice and laundry soap')
   await userEvent.keyboard('{Enter}')

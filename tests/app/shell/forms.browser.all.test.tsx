@@ -15,8 +15,7 @@ import { openMenu, panaderia } from '../chat/support/chats.ts'
 import { openApp } from '../support/app.tsx'
 import { holdCalls } from '../support/holdCalls.ts'
 import { type Operation, timesSent } from '../support/pressTwice.ts'
-import { expectToast } from '../support/toast.ts'
-import { dialogNamed, expectNoDialog, press } from '../support/user.ts'
+import { dialogNamed, expectNoDialog, expectNone, expectToast, press } from '../support/user.ts'
 import * as forms from './support/forms.ts'
 
 const { mango, profile, ...typed } = forms
@@ -81,7 +80,7 @@ test('what closes and opens on the same screen asks nothing, and typed text stay
   await dialogNamed('Feature Coming Soon')
   await go(-1)
   expect(address()).toBe(profile.at)
-  expect(screen.queryByRole('dialog', { name: 'Discard your changes?' })).toBeNull()
+  expectNone('dialog', 'Discard your changes?')
   expect(field).toHaveValue('Palengke')
 })
 
@@ -102,7 +101,7 @@ test('while text is being sent, Back waits for it, and then asks nothing, ORDERS
   await press('Request Refund', await dialogNamed('Request a refund'))
   await go(-1)
   expect(address()).toBe(at)
-  expect(screen.queryByRole('dialog', { name: refundQuestion })).toBeNull()
+  expectNone('dialog', refundQuestion)
   release()
   await expectToast('Refund Requested')
   await expectNoDialog()

@@ -1,14 +1,23 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { orderIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { showBugReport } from '#state/bugReport.ts'
 import { openApp } from '../support/app.tsx'
 import { positions, setPosition } from '../support/geolocation.ts'
-import { expectToast } from '../support/toast.ts'
-import { dialogNamed, expectShown, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectLink,
+  expectNone,
+  expectScreen,
+  expectShown,
+  expectToast,
+  press,
+  resize,
+} from '../support/user.ts'
 
 // As in a build that no search engine should list.
 vi.hoisted(() => {
@@ -41,10 +50,7 @@ const addresses = {
 }
 
 beforeEach(() => void setPosition(positions.sanFernando))
-afterEach(async () => {
-  showBugReport(false)
-  await page.viewport(1280, 800)
-})
+afterEach(() => showBugReport(false))
 
 const screenShown = () => waitFor(() => expect(document.querySelector('main h1')).not.toBeNull())
 
@@ -120,15 +126,15 @@ async function openMenu(sim: string, name: string) {
   openApp('/nowhere/at/all', sim)
   const bar = within(await screen.findByRole('banner'))
   await press(`Account of ${name}`, bar)
-  expect(bar.getByText(`Hi, ${name}!`)).toBeVisible()
-  expect(bar.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  await expectShown(`Hi, ${name}!`, bar)
+  expect(buttonNamed('Sign Out', bar)).toBeVisible()
   return bar
 }
 
 test('a buyer has chats, notifications, and an account with links to profile, orders and the own shop, SHELL-10 SHELL-17 SHELL-18 SHELL-19 SHELL-20 SHELL-21 SHELL-22 GEN-04', async () => {
   const bar = await openMenu('as:jose', 'Jose')
-  expect(bar.getByRole('button', { name: /^Chats/ })).toBeVisible()
-  expect(bar.getByRole('button', { name: /^Notifications/ })).toBeVisible()
+  expect(buttonNamed(/^Chats/, bar)).toBeVisible()
+  expect(buttonNamed(/^Notifications/, bar)).toBeVisible()
   const [, token] = /(?:^|; )token=([^;]+)/.exec(document.cookie) ?? []
   expect(token).toMatch(/./)
   for (const [name, href] of [
@@ -139,17 +145,17 @@ test('a buyer has chats, notifications, and an account with links to profile, or
     // The token is in the fragment, which is not sent to servers.
     ['Switch to Seller View', `https://seller.suki.example/#token=${token}`],
   ] as const)
-    expect(bar.getByRole('link', { name })).toHaveAttribute('href', href)
+    expectLink(name, href, bar)
 })
 
 test('a buyer without a shop has no seller view; the badge counts the lines of the cart, SHELL-09 SHELL-20 ACCESS-17', async () => {
   const bar = await openMenu('as:liza', 'Liza')
-  expect(bar.queryByRole('link', { name: 'Switch to Seller View' })).toBeNull()
+  expectNone('link', 'Switch to Seller View', bar)
   expect(await bar.findByRole('link', { name: /^Cart \(5 products\)$/ })).toBeVisible()
 })
 
 test('the offline notice touches neither edge of a small phone, SHELL-26', async () => {
-  await page.viewport(320, 640)
+  await resize(320, 640)
   openApp('/home')
   await screen.findAllByRole('article')
   act(() => onlineManager.setOnline(false))
@@ -239,29 +245,29 @@ test('an entry of the activity log that cannot be written shows no message, LOG-
   expect(
     asked.filter(({ method, url }) => method === 'POST' && url.endsWith('/user/logs')),
   ).toHaveLength(1)
-  expect(screen.getByText('Order Cancelled')).toBeVisible()
+  await expectShown('Order Cancelled')
 })
 
 test('a double tap on Next goes on by one step of a new list, and on Back by one, SCHED-01', async () => {
-  await page.viewport(360, 740)
+  await resize(360, 740)
   openApp('/order/schedule', 'as:liza')
   await press('New list')
   const list = await dialogNamed('New list')
   await userEvent.fill(await list.findByLabelText('List name'), 'Palengke')
   // The dialog slides in.
   await Promise.all(document.getAnimations().map((one) => one.finished))
-  await userEvent.dblClick(list.getByRole('button', { name: 'Next' }))
+  await userEvent.dblClick(buttonNamed('Next', list))
   expect(await list.findByRole('navigation', { name: 'Step 2 of 5' })).toBeVisible()
-  await userEvent.dblClick(list.getByRole('button', { name: 'Back' }))
+  await userEvent.dblClick(buttonNamed('Back', list))
   expect(await list.findByRole('navigation', { name: 'Step 1 of 5' })).toBeVisible()
-  expect(screen.queryByRole('dialog', { name: 'Discard this list?' })).toBeNull()
+  expectNone('dialog', 'Discard this list?')
 })
 
 test.each(['/reset-password', '/products/no-product', '/no-such-page'])(
   '%s has one robots tag where the whole site has one',
   async (path) => {
     const { go } = openApp(path)
-    await screen.findByRole('heading', { level: 1, name: /password|not found|exist/i })
+    await expectScreen(/password|not found|exist/i)
     expect(document.querySelectorAll('meta[name=robots]')).toHaveLength(1)
     await go('/reset-password')
     expect(document.querySelectorAll('meta[name=robots]')).toHaveLength(1)

@@ -11,14 +11,15 @@ import { openApp } from '../support/app.tsx'
 import { holdCalls } from '../support/holdCalls.ts'
 import { configureDemoMaps, drawnMap } from '../support/maps.ts'
 import { productName } from '../support/productNames.ts'
-import { expectToast } from '../support/toast.ts'
 import {
   buttonNamed,
   dialogNamed,
   expectLink,
+  expectNone,
   expectNoText,
   expectScreen,
   expectShown,
+  expectToast,
   press,
   pressEnabled,
 } from '../support/user.ts'
@@ -91,7 +92,7 @@ test('the place of a shop opens on a map with its links; a build without maps on
   await go(path)
   await screen.findByRole('link', { name: 'Open in maps' })
   expectLink('Open in maps', mapsLink(geolocation))
-  expect(screen.queryByRole('button', { name: 'Show on map' })).toBeNull()
+  expectNone('button', 'Show on map')
 })
 
 test('following and unfollowing show at once, and are rolled back when they fail, SHOP-04 SHOP-05 SHOP-06 SHOP-07 SHOP-08 ERR-11 ERR-12 ERR-13', async () => {

@@ -4,7 +4,10 @@ import { expect, onTestFinished } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 
 /** The page, or a part of it. */
-type Part = Pick<typeof screen, 'findByRole' | 'getByRole' | 'getByText' | 'queryByText'>
+type Part = Pick<
+  typeof screen,
+  'findByRole' | 'getByRole' | 'getByText' | 'queryByRole' | 'queryByText'
+>
 
 /** Presses the button of this name, or the control of another role, as soon as it is there. */
 export const press = async (
@@ -49,6 +52,19 @@ export const expectShown = (text: string | RegExp, part: Pick<Part, 'getByText'>
 
 export const expectNoText = (text: string | RegExp, part: Pick<Part, 'queryByText'> = screen) =>
   expect(part.queryByText(text)).toBeNull()
+
+/** Expects that there is nothing of this role, and name if given. */
+export const expectNone = (
+  role: string,
+  name?: string | RegExp,
+  part: Pick<Part, 'queryByRole'> = screen,
+) => expect(part.queryByRole(role, name === undefined ? {} : { name })).toBeNull()
+
+/** Waits for the toast with these texts, which moves when its dialog closes. */
+export const expectToast = (...texts: string[]) =>
+  waitFor(() => {
+    for (const text of texts) expect(screen.getByText(text)).toBeVisible()
+  })
 
 /** Waits until the dialog of this title, or without one every dialog, is closed. */
 export const expectNoDialog = (name?: string | RegExp) =>

@@ -10,7 +10,7 @@ import { objectId } from '#fixtures/ids.ts'
 import { namedBuyers, type PersonaKey, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openScreen } from '../../support/openScreen.tsx'
-import { dialogNamed, press } from '../../support/user.ts'
+import { buttonNamed, dialogNamed, expectScreen, press } from '../../support/user.ts'
 
 const { mango } = namedProducts
 export const stall = 'Dolores Fresh Market Stall 14'
@@ -80,7 +80,7 @@ export const totals = () =>
   within(screen.getByRole('complementary', { name: 'Cart Overall Total' }))
 export const row = (label: string) => totals().getByText(label).parentElement
 /** The button that orders; while it works, its name says so. */
-export const placeButton = () => totals().getByRole('button', { name: /^Check Out/ })
+export const placeButton = () => buttonNamed(/^Check Out/, totals())
 export const place = () => userEvent.click(placeButton())
 
 export const formReady = () =>
@@ -99,4 +99,4 @@ export const choose = (radio: string | RegExp) => press(radio, screen, 'radio')
 
 export const confirmGcash = async () => press(/tester/, await dialogNamed('GCash is on trial'))
 
-export const accepted = () => screen.findByRole('heading', { level: 1, name: 'Order Accepted!' })
+export const accepted = () => expectScreen('Order Accepted!')

@@ -46,7 +46,7 @@ test('a payment, also one in an unknown state, is read again at intervals and on
       <Waiting />
     </PreservedForUser>
   )
-  const { market, calls, queryClient } = openScreen(waiting, {
+  const { market, sent, queryClient } = openScreen(waiting, {
     at: '/cart/checkout',
     as: 'liza',
     sim: 'freeze,put:getPaymentIntent:status=PROCESSING',
@@ -54,8 +54,7 @@ test('a payment, also one in an unknown state, is read again at intervals and on
       orderId = orderByGcash(opened)
     },
   })
-  const reads = () =>
-    calls.filter(({ path }) => path.startsWith('/transactions/payment-intent/')).length
+  const reads = () => sent(/ \/transactions\/payment-intent\//).length
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   await expect.poll(() => screen.queryByText('Payment PROCESSING')).not.toBeNull()
   expect(reads()).toBe(1)
@@ -143,7 +142,7 @@ async function orderByLink(browser: Browser, stored: Stored) {
   const { href } = await payLink()
   await expect.poll(opened.cart).not.toContain(namedProducts.mango.id)
   meanwhile?.()
-  const payment = opened.market.world.tables.payments.by('user_id', namedBuyers.liza.id).at(-1)
+  const payment = opened.tables.payments.by('user_id', namedBuyers.liza.id).at(-1)
   if (!payment) throw new Error('Nothing is to be paid')
   expect(href).toContain(payment._id)
   return {
@@ -198,7 +197,7 @@ test.each(Object.keys(storages) as Stored[])(
 
 /** Returns the link to the provider's page. */
 async function payFromList(): Promise<HTMLAnchorElement> {
-  const { market } = openScreen(<OrdersPage />, {
+  const { tables } = openScreen(<OrdersPage />, {
     at: '/profile/liza/orders?status=PENDING',
     as: 'liza',
     sim: 'freeze',
@@ -210,7 +209,7 @@ async function payFromList(): Promise<HTMLAnchorElement> {
     (await screen.findAllByRole('button', { name: 'Pay now' }))[0] as HTMLElement,
   )
   const link = (await waiting()).getByRole<HTMLAnchorElement>('link', { name: /^(Pay|Reopen)/ })
-  expect(link.href).toContain(market.world.tables.orders.get(orderId)?.payment_id ?? 'no payment')
+  expect(link.href).toContain(tables.orders.get(orderId)?.payment_id ?? 'no payment')
   return link
 }
 const inWindow = /newly opened window/

@@ -86,7 +86,7 @@ test('lists, following and chat ask a visitor for the login, and continue after 
   await press('Chat')
   await logInAs(namedBuyers.mia)
   await expectToast('Login Successful')
-  const chats = () => app.market.world.tables.conversations.by('buyer_id', namedBuyers.mia.id)
+  const chats = () => app.tables.conversations.by('buyer_id', namedBuyers.mia.id)
   await waitFor(() =>
     expect(chats().map(({ seller_id }) => seller_id)).toContain(shopId('riceCenter')),
   )
@@ -155,7 +155,7 @@ test('the login says what for; after a signup, which leads home, what was to be 
   await press(/^Back to Carabao Mango/, screen, 'link')
   await waitFor(() => expect(app.address()).toBe(product))
   await waitFor(() => expectNone('link', /^Back to/))
-  const [user] = app.market.world.tables.users.by('email', email)
+  const [user] = app.tables.users.by('email', email)
   expect(cartOf(app, user?._id)).toEqual([[namedProducts.mango.id, 2]])
 })
 

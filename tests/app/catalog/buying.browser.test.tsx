@@ -75,7 +75,7 @@ test('the quantity stays within the stock, less the pieces in the cart, but for 
 })
 
 test('a failed addition is rolled back; another shows before its response, also when that is lost, CART-27 CART-28 CART-31 ERR-08 ERR-10', async () => {
-  const { market, simulate } = open('jasmineRice', 'as:mia')
+  const { tables, simulate } = open('jasmineRice', 'as:mia')
   await expectInCart(3)
   for (const failure of ['fail:addToCart:500', 'drop:addToCart']) {
     simulate(failure)
@@ -95,7 +95,7 @@ test('a failed addition is rolled back; another shows before its response, also 
   simulate('lose:addToCart')
   await takeOne('Add to cart')
   await expectToast('Success', 'Product added to cart!')
-  const lines = market.world.tables.cartLines.by('user_id', namedBuyers.mia.id)
+  const lines = tables.cartLines.by('user_id', namedBuyers.mia.id)
   expect(
     lines.find(({ product_id }) => product_id === namedProducts.jasmineRice.id)?.quantity,
   ).toBe(2)

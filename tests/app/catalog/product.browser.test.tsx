@@ -185,7 +185,7 @@ test.each([
 ] as const)(
   'as %s, %s that fails shows first, is rolled back and says so; one that succeeds stays, PRODUCT-22',
   async (user, _what, change) => {
-    const { market, queryClient } = openApp(mango, `as:${user},latency:300,fail:likeProduct:500`)
+    const { tables, queryClient } = openApp(mango, `as:${user},latency:300,fail:likeProduct:500`)
     const before = await like()
     const button = buttonNamed(HEART)
     const states: (string | null)[] = []
@@ -202,7 +202,7 @@ test.each([
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
     await pressEnabled(HEART)
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
-    const liked = market.world.tables.likes
+    const liked = tables.likes
       .by('user_id', namedBuyers[user].id)
       .map(({ product_id }) => product_id)
     expect(liked.includes(namedProducts.mango.id)).toBe(change === 1)
@@ -213,11 +213,11 @@ test.each([
 )
 
 test('ratings are loaded from the first page to the last, each once, PRODUCT-18', async () => {
-  const { queries, market } = openApp(mango)
+  const { queries, tables } = openApp(mango)
   const pages = () => queries(`/product/reviews/${namedProducts.mango.id}`).map(({ page }) => page)
   const ratings = await partNamed('Buyer Ratings')
   const shown = () => ratings.getAllByRole('article').length
-  const total = [...market.world.tables.reviews.by('product_id', namedProducts.mango.id)].length
+  const total = [...tables.reviews.by('product_id', namedProducts.mango.id)].length
   expect(total).toBeGreaterThan(16)
   const more = await ratings.findByRole('button', { name: 'Load More' })
   expect([pages(), shown()]).toEqual([['1'], 8])

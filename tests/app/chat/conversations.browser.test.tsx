@@ -106,7 +106,7 @@ test('a search is among the chats that are loaded, and says so; more are loaded 
 })
 
 test('a conversation is deleted after a question, a failure puts it back; the focus goes to the next row, CHAT-02 CHAT-03 CHAT-04 ERR-75 ERR-76', async () => {
-  const { menu, market } = await openList('as:liza,latency:300,fail:deleteConversations:500')
+  const { menu, tables } = await openList('as:liza,latency:300,fail:deleteConversations:500')
   await press('Cancel', await askToDelete(menu, panaderia))
   await expectFirst(menu, [rice, panaderia, dolores, meat])
   // A click from outside of the page may return after the response, before which the row is gone.
@@ -118,7 +118,7 @@ test('a conversation is deleted after a question, a failure puts it back; the fo
   await expectToast(deleted)
   await expectFirst(menu, [rice, dolores, meat])
   expect(document.activeElement).toBe(await rowOf(menu, dolores))
-  expect(market.world.tables.conversations.get(conversationIds.lizaPanaderia)?.deleted).toBe(true)
+  expect(tables.conversations.get(conversationIds.lizaPanaderia)?.deleted).toBe(true)
   await screen.findByRole('button', { name: 'Chats, 2 unread messages' })
 })
 

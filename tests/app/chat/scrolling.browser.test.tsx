@@ -1,8 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
 import { expectNoText, expectShown, press } from '../support/user.ts'
 import { field, fromEnd, openConversation, painted, thread } from './support/conversation.tsx'
 
@@ -124,8 +122,8 @@ test('a message that is sent again is followed too', async () => {
 })
 
 test('older messages that could not be loaded are loaded on Retry', async () => {
-  const { box, market } = await openLong()
-  applyScenario(market, parseScenario('fail:listMessages:403'))
+  const { box, simulate } = await openLong()
+  simulate('fail:listMessages:403')
   await scrollTo(box, 100)
   await expectShown('Older messages could not be loaded.')
   expectNoText(/^Message 35\b/)

@@ -106,7 +106,7 @@ test('a place leads to a map service, and is shown on a map on request, in a dia
 
 test('a link opens only as https or as a place of this app, which opens here', async () => {
   const inApp = `${location.origin}/discover?query=onion`
-  const { router } = await openWith(
+  const { address } = await openWith(
     `Tingnan po: ${inApp}, https://example.com/menu. http://plain.example javascript:alert(1)`,
   )
   const message = await bubbleOf(/^Tingnan/)
@@ -115,14 +115,14 @@ test('a link opens only as https or as a place of this app, which opens here', a
   expect(links[1]).toHaveAttribute('rel', expect.stringContaining('noreferrer'))
   expect(links[1]).toHaveAttribute('target', '_blank')
   await userEvent.click(links[0]!)
-  expect(router.state.location).toMatchObject({ pathname: '/discover', search: '?query=onion' })
+  expect(address()).toBe('/discover?query=onion')
 })
 
 test.each(['buyer', 'seller'] as const)(
   'the address of a product from the %s is a card with its picture, name and price, CHAT-20',
   async (sender) => {
     const { id } = namedProducts.redOnion
-    const { router } = await openWith(`${location.origin}/products/${id} Meron pa po?`, { sender })
+    const { address } = await openWith(`${location.origin}/products/${id} Meron pa po?`, { sender })
     const card = await screen.findByRole('link', { name: /^Red Onion, 500 g/ })
     expect(card).toMatchTextContent('₱82.50')
     expect(card.querySelector('img')).toHaveAttribute('src')
@@ -130,7 +130,7 @@ test.each(['buyer', 'seller'] as const)(
     expect(message).toMatchTextContent('Meron pa po?')
     expect(message).not.toMatchTextContent('http')
     await userEvent.click(card)
-    expect(router.state.location.pathname).toBe(`/products/${id}`)
+    expect(address()).toBe(`/products/${id}`)
   },
 )
 
@@ -158,8 +158,7 @@ test('a text keeps its lines, emoji and half letters, and long words break', asy
 })
 
 test('only own messages have a menu; Unsend asks, removes the message, and leaves the focus in the thread, CHAT-19', async () => {
-  const { calls } = openConversation()
-  const deletions = () => calls.filter(({ method }) => method === 'DELETE')
+  const { deletions } = openConversation()
   const own = within(await item(ordered))
   expectNone('button', undefined, within(await item(/^Received po/)))
   buttonNamed(/^Actions for your message: Great/, own).focus()
@@ -176,7 +175,7 @@ test('only own messages have a menu; Unsend asks, removes the message, and leave
 })
 
 test('a message that could not be unsent is back in its place, CHAT-19', async () => {
-  const { calls } = openConversation({ sim: 'fail:unsendMessage:500,latency:250' })
+  const { deletions } = openConversation({ sim: 'fail:unsendMessage:500,latency:250' })
   await expect.poll(bubbles).toHaveLength(5)
   const before = bubbles()
   await press(/^Actions for your message/, within(await item(ordered)))
@@ -185,7 +184,7 @@ test('a message that could not be unsent is back in its place, CHAT-19', async (
   await expect.poll(bubbles).toHaveLength(4)
   await expectToast('Failed to unsend message')
   expect(bubbles()).toEqual(before)
-  expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+  expect(deletions()).toHaveLength(1)
 })
 
 test('a long press on touch screens opens the menu of a message; a short one does nothing', async () => {

@@ -133,8 +133,8 @@ test('Escape closes a menu or a dialog first, then minimises; the focus returns 
 test('an opened conversation is marked read, also at the second try; its head shows whether the shop is online now, CHAT-12 CHAT-22', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   // The first try to say that it was read fails.
-  const { market } = openApp('/home', 'as:liza,fail:markConversationRead:503:1')
-  const { conversations, shops } = market.world.tables
+  const { tables } = openApp('/home', 'as:liza,fail:markConversationRead:503:1')
+  const { conversations, shops } = tables
   const workUntil = (to: string) =>
     shops.update(shopId('riceCenter'), { working_hour: { from: '00:00', to } })
   workUntil('23:59')
@@ -156,8 +156,8 @@ test('an opened conversation is marked read, also at the second try; its head sh
 })
 
 test('a chat that cannot be opened says so; the next press creates the conversation, CHAT-25 CHAT-26 ERR-74', async () => {
-  const { market } = openApp(riceShop, 'as:mia,fail:createConversation:500')
-  const { conversations } = market.world.tables
+  const { tables } = openApp(riceShop, 'as:mia,fail:createConversation:500')
+  const { conversations } = tables
   const count = () => [...conversations.all()].length
   const before = count()
   await press('Chat')

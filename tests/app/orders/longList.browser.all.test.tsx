@@ -46,7 +46,7 @@ async function toEnd() {
 async function openLong() {
   const app = openApp('/terms-conditions', 'as:liza')
   await screen.findByRole('heading', { level: 1 })
-  const { orders } = app.market.world.tables
+  const { orders } = app.tables
   const own = [...orders.by('customer_id', namedBuyers.liza.id)]
   for (let n = own.length; n < ORDERS; n += 1) {
     const sample = own[n % own.length]!

@@ -82,9 +82,9 @@ test('the form names what is missing, and keeps the details when saving fails, P
 
 test('the contact number of another device stays, and of two changes the user chooses one, PROFILE-14', async () => {
   // The save fails here, since after a success the page reloads.
-  const { market, queryClient, sent } = await open('fail:updateUser:503')
+  const { tables, queryClient, sent } = await open('fail:updateUser:503')
   const elsewhere = (number: string) =>
-    market.world.tables.users.update(namedBuyers.mia.id, { contact_number: number })
+    tables.users.update(namedBuyers.mia.id, { contact_number: number })
   elsewhere('09170000001')
   await queryClient.invalidateQueries({ queryKey: ['profile'] })
   await waitFor(() => expect(field('Contact number')).toHaveValue('09170000001'))

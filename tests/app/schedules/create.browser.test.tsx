@@ -21,7 +21,7 @@ const created = 'Successfully created scheduled list.'
 /** Opens the scheduler, and what tells which lists it has created. */
 function openWithout(sim?: string) {
   const opened = openScheduler({ sim })
-  const { tables, market, calls } = opened
+  const { tables, market } = opened
   const called = (name: string) =>
     tables.schedules.by('user_id', namedBuyers.liza.id).filter((list) => list.name === name)
   return {
@@ -30,8 +30,7 @@ function openWithout(sim?: string) {
     fail: (...faults: Parameters<typeof market.faults.add>[0]) => market.faults.add(faults),
     quantities: (name: string) =>
       opened.lines(called(name)[0]?._id).map(({ quantity }) => quantity),
-    creations: () =>
-      calls.filter(({ method, path }) => method === 'POST' && path === '/order/schedule'),
+    creations: () => opened.sent('POST /order/schedule'),
   }
 }
 
@@ -164,7 +163,7 @@ async function openPicker(options?: Parameters<typeof openScheduler>[0]) {
 }
 
 test('an empty list is filled from the likes, in one call, and says how many; what failed stays chosen, SCHED-15 SCHED-75', async () => {
-  const { lines, calls, dialog } = await openPicker({
+  const { lines, sent, dialog } = await openPicker({
     prepare: emptied,
     sim: 'fail:addScheduleProducts:500',
   })
@@ -177,7 +176,7 @@ test('an empty list is filled from the likes, in one call, and says how many; wh
   await press('Add 2 to the list', dialog)
   await expectShown('2 products added to list!')
   expect(lines()).toHaveLength(2)
-  expect(calls.filter(({ path }) => path === '/order/schedule/add/product')).toHaveLength(2)
+  expect(sent(/\/add\/product$/)).toHaveLength(2)
   await expectShown('2 products', await detail())
 })
 

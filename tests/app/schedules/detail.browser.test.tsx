@@ -159,8 +159,7 @@ async function openQuantity(sim?: string) {
     field,
     stepper: within(field.closest<HTMLElement>('[role=group]')!),
     stored: () => opened.lines().find(({ product_id }) => product_id === canton)?.quantity,
-    sent: () =>
-      opened.calls.filter(({ path }) => path.endsWith('/quantity')).map(({ body }) => body),
+    sent: () => opened.sent(/\/quantity$/),
   }
 }
 
@@ -228,7 +227,7 @@ test('what waits is sent before the list is left, SCHED-61', async () => {
 
 test('a quantity of an earlier visit is sent at the next start, on whatever screen, SCHED-61', async () => {
   let lineId = ''
-  const { market } = openScreen(<UnsentListQuantities />, {
+  const { tables } = openScreen(<UnsentListQuantities />, {
     at: '/home',
     as: 'liza',
     prepare({ world }) {
@@ -237,6 +236,6 @@ test('a quantity of an earlier visit is sent at the next start, on whatever scre
       listQuantities.unsent.write([{ lineId, quantity: 9, replaces: [6] }])
     },
   })
-  await expect.poll(() => market.world.tables.scheduleProducts.get(lineId)?.quantity).toBe(9)
+  await expect.poll(() => tables.scheduleProducts.get(lineId)?.quantity).toBe(9)
   expect(listQuantities.unsent.read()).toBeUndefined()
 })

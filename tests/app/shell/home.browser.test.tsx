@@ -151,7 +151,7 @@ test('a buyer is offered again what they bought, at its present price, in the ro
 })
 
 test('the last basket is ordered again with three presses, handed over as before, and alone, ORDERS-24 OPEN-03', async () => {
-  const { orders } = openApp('/home', 'as:liza').market.world.tables
+  const { orders } = openApp('/home', 'as:liza').tables
   const before = [...orders.by('customer_id', liza.id)]
   for (const { _id, fees, total_price } of before)
     orders.update(_id, { fees: fees + 20, total_price: total_price + 20 })

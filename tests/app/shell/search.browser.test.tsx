@@ -108,7 +108,7 @@ test('the box has `aria-controls` only while the list exists; suggestions stay u
 })
 
 test('recent searches are offered with their pictures, and can be cleared, SEARCH-02 SEARCH-03', async () => {
-  const { asked, market } = open('as:liza')
+  const { asked, tables } = open('as:liza')
   await userEvent.click(await box())
   await expect.poll(optionTexts).toEqual(['jasmine rice', 'mangga', 'pandesal', 'itlog'])
   expect(screen.getByRole('listbox', { name: 'Recent searches' })).toContainElement(options()[0]!)
@@ -122,7 +122,7 @@ test('recent searches are offered with their pictures, and can be cleared, SEARC
   expect(
     asked.filter(({ method }) => method === 'PUT').map(({ url }) => new URL(url).pathname),
   ).toEqual(['/api/users/recent/search/clear'])
-  expect(market.world.tables.users.get(namedBuyers.liza.id)?.recent_searches).toEqual([])
+  expect(tables.users.get(namedBuyers.liza.id)?.recent_searches).toEqual([])
 })
 
 test('suggestions are chosen by keyboard, closed and opened again, SEARCH-01', async () => {

@@ -11,9 +11,9 @@ const manilaTime = (hours: number) =>
   `${new Date(Date.now() + (8 + hours) * 3_600_000).toISOString().slice(11, 13)}:07`
 
 test('a closed shop says when it opens on its page, its product, in the cart, at checkout and on its order', async () => {
-  const { market, go } = openApp('/contact', 'as:liza')
+  const { tables, go } = openApp('/contact', 'as:liza')
   const { mango } = namedProducts
-  const { shop_handle } = market.world.tables.shops.update(shopId(mango.shop), {
+  const { shop_handle } = tables.shops.update(shopId(mango.shop), {
     working_hour: { from: manilaTime(2), to: manilaTime(3) },
   })
   const closed = () => screen.findByText(/^Closed now\. Opens (tomorrow )?at \d+:07 [AP]M\.$/)

@@ -52,21 +52,16 @@ export function openCheckoutAt({
   sim,
 }: { at?: string; as?: PersonaKey; sim?: string } = {}) {
   const opened = openScreen(pages, { at, as, sim })
-  const { market, calls } = opened
-  const orders = () => market.world.tables.orders.by('customer_id', namedBuyers[as].id)
+  const { tables } = opened
+  const orders = () => tables.orders.by('customer_id', namedBuyers[as].id)
   const before = new Set(orders().map(({ _id }) => _id))
   return {
     ...opened,
     made: () => orders().filter(({ _id }) => !before.has(_id)),
-    sent: () =>
-      calls.flatMap(({ method, path, body }) =>
-        method === 'POST' && path === '/transactions' ? [body] : [],
-      ),
+    sent: () => opened.sent('POST /transactions'),
     /** Products of the user's cart, by id. */
     cart: () =>
-      market.world.tables.cartLines
-        .by('user_id', namedBuyers[as].id)
-        .map(({ product_id }) => product_id),
+      tables.cartLines.by('user_id', namedBuyers[as].id).map(({ product_id }) => product_id),
   }
 }
 

@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { orderIds, scheduleIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { World } from '#mocks/world/world.ts'
 import { openApp } from '../app/support/app.tsx'
-import { expectShown, press } from '../app/support/user.ts'
+import { dialogNamed, expectShown, press } from '../app/support/user.ts'
 
 const bangus = namedProducts.bangus.id
 const { lizaPreparing } = orderIds
@@ -44,7 +44,7 @@ test.each(cases)(
     const { market, address } = openApp('/home', 'as:liza')
     remove(market.world)
     await press('Notifications, 6 unread notifications')
-    const panel = within(screen.getByRole('dialog', { name: 'Notifications' }))
+    const panel = await dialogNamed('Notifications')
     const hrefs = () => panel.queryAllByRole('link').map((link) => link.getAttribute('href') ?? '')
     await waitFor(() => {
       panel.queryByRole('tabpanel')?.scrollIntoView({ block: 'end' })

@@ -14,6 +14,7 @@ import {
   expectNone,
   expectShown,
   expectToast,
+  expectVisible,
   press,
 } from '../app/support/user.ts'
 import { as } from '../marketplace/support/market.ts'
@@ -257,6 +258,6 @@ test('the wait for a payment ends with its screen: a later visit to the orders d
   await visit('/home')
   await screen.findByRole('list', { name: 'Products' })
   await visit('/profile/liza-manalo/orders')
-  expect(await screen.findByRole('button', { name: 'Pay now' })).toBeVisible()
+  await expectVisible('button', 'Pay now')
   expectNone('dialog')
 })

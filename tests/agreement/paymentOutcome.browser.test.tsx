@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { OrdersPage } from '#features/orders/OrdersPage.tsx'
@@ -18,7 +18,15 @@ import {
   place,
 } from '../app/checkout/support/checkoutScreen.tsx'
 import { openScreen } from '../app/support/openScreen.tsx'
-import { dialogNamed, expectNone, expectNoText, expectShown, press } from '../app/support/user.ts'
+import {
+  dialogNamed,
+  expectNone,
+  expectNoText,
+  expectShown,
+  expectVisible,
+  partNamed,
+  press,
+} from '../app/support/user.ts'
 import type { Market } from '../marketplace/support/market.ts'
 import { orderOf } from '../marketplace/support/order.ts'
 
@@ -169,7 +177,7 @@ test.each(combinations)(
   async (browser, stored) => {
     removeApis()
     const { href, made, sent, settle: pay } = await orderByLink(browser, stored)
-    const elsewhere = within(screen.getByRole('region', { name: 'Open in your browser' }))
+    const elsewhere = await partNamed('Open in your browser')
     await expectShown(href, elsewhere)
     expectNone('button', undefined, elsewhere)
     await pay('paid')
@@ -188,9 +196,9 @@ test.each(Object.keys(storages) as Stored[])(
     expect(write).toHaveBeenCalledWith(href)
     await pay('failed')
     if (stored === 'free') {
-      expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+      await expectVisible('button', 'Try again')
       await expect.poll(cart).toContain(namedProducts.mango.id)
-    } else expect(await screen.findByRole('heading', { name: 'The payment failed' })).toBeVisible()
+    } else await expectVisible('heading', 'The payment failed')
     expect(made()).toHaveLength(1)
   },
 )
@@ -241,7 +249,7 @@ test('a payment window that the browser does not show can be opened again, then 
   expect(open).toHaveBeenCalledTimes(2)
   expect(payment.location.replace).toHaveBeenLastCalledWith(href)
   expectNoText(inWindow)
-  const elsewhere = within(screen.getByRole('region', { name: 'Open in your browser' }))
+  const elsewhere = await partNamed('Open in your browser')
   await expectShown(href, elsewhere)
   expect(followed).not.toHaveBeenCalled()
   await press('Pay in this tab', screen, 'link')

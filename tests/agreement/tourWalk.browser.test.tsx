@@ -9,7 +9,7 @@ import { overlap } from '#mocks/demo/tours/placeCard.ts'
 import { endTour } from '#mocks/demo/tours/storedTour.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { buttonNamed, expectNone, resize } from '../app/support/user.ts'
+import { buttonNamed, expectNone, expectVisible, resize } from '../app/support/user.ts'
 import { consoleOf } from '../marketplace/console/consoleOf.tsx'
 
 function AskingScreen() {
@@ -165,7 +165,7 @@ test('the user does what the card says, in a dialog too, and the tour continues'
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   await press('Finish')
   expect(shown.frame()).toBeNull()
-  expect(document.activeElement).toBe(order())
+  expect(order()).toHaveFocus()
 })
 
 test('Escape ends the tour and leaves the dialog open, where the focus returns to what the card was about', async () => {
@@ -176,8 +176,8 @@ test('Escape ends the tour and leaves the dialog open, where the focus returns t
   expect(shown.focused()).toBe('Answer')
   await userEvent.keyboard('{Escape}')
   expect(shown.frame()).toBeNull()
-  expect(screen.getByRole('dialog', { name: 'Really?' })).toBeVisible()
-  expect(document.activeElement).toBe(buttonNamed('Yes, order'))
+  await expectVisible('dialog', 'Really?')
+  expect(buttonNamed('Yes, order')).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expectNone('dialog'))
 })
@@ -202,7 +202,7 @@ test('the card leaves the focus to what it points at', async () => {
   await expectBeside(tick())
   await userEvent.click(tick())
   await titled('Ticked')
-  expect(document.activeElement).toBe(screen.getByRole('checkbox'))
+  expect(screen.getByRole('checkbox')).toHaveFocus()
 })
 
 test('Tab leads from the card to what it is about, and Shift+Tab back', async () => {
@@ -210,7 +210,7 @@ test('Tab leads from the card to what it is about, and Shift+Tab back', async ()
   await userEvent.keyboard('{Tab}')
   expect(shown.focused()).toBe('Do it for me')
   await userEvent.keyboard('{Tab}')
-  expect(document.activeElement).toBe(order())
+  expect(order()).toHaveFocus()
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
   expect(shown.focused()).toBe('Do it for me')
   await userEvent.keyboard('{Tab}{Enter}')
@@ -237,7 +237,7 @@ test('Back shows the step before again, without a reload where it is still on th
   await press('Back')
   await titled('Read')
   // A reload would have lost it.
-  expect(screen.getByRole('heading', { name: 'Ordered' })).toBeVisible()
+  await expectVisible('heading', 'Ordered')
   await press('Next')
   await titled('Far down')
 })

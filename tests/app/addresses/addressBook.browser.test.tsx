@@ -14,6 +14,7 @@ import {
   expectNoText,
   expectShown,
   expectToast,
+  expectVisible,
   press,
 } from '../support/user.ts'
 import {
@@ -128,7 +129,7 @@ test('a new default shows at once, until it fails; a failed deletion leaves its 
   const question = await dialogNamed('Delete Address')
   await press('Delete', question)
   await expectToast('An error occurred', 'Please try again later.')
-  expect(await question.findByRole('button', { name: 'Delete' })).toBeVisible()
+  await expectVisible('button', 'Delete', question)
   expect(section.getAllByRole('listitem')).toHaveLength(2)
 })
 

@@ -16,6 +16,7 @@ import {
   expectNoText,
   expectShown,
   expectToast,
+  expectVisible,
   partNamed,
   press,
 } from '../support/user.ts'
@@ -84,7 +85,7 @@ test.for([
 ])('%s says that the user can not be loaded, and Retry loads the user, AUTH-17', async (path) => {
   openApp(path, 'as:liza,fail:getCurrentUser:503:2')
   await expectProblem()
-  expect(buttonNamed('Sign Out', main())).toBeVisible()
+  await expectVisible('button', 'Sign Out', main())
   expectNone('dialog', 'Log in')
   await press('Retry', main())
   await screen.findByRole('button', { name: 'Account of Liza' })
@@ -94,7 +95,7 @@ test.for([
 test('without a user the account menu and the panels say what is wrong, and the rest works, AUTH-17 SHELL-22', async () => {
   openApp('/home', 'as:liza,fail:getCurrentUser:429:9')
   await press(`Account. ${PROBLEM}`)
-  for (const name of ['Retry', 'Sign Out']) expect(buttonNamed(name, topBar())).toBeVisible()
+  for (const name of ['Retry', 'Sign Out']) await expectVisible('button', name, topBar())
   for (const name of ['Chats', 'Notifications']) {
     await press(name, topBar())
     const panel = await dialogNamed(name)
@@ -110,7 +111,7 @@ test('without a user a product is shown, and what needs the user says why it fai
   const bar = await partNamed('Buy this product', 'group')
   await screen.findByRole('button', { name: `Account. ${PROBLEM}` })
   await press('Add to a scheduled list', bar)
-  await expectShown(PROBLEM, within(screen.getByRole('region', { name: 'Messages' })))
+  await expectShown(PROBLEM, await partNamed('Messages'))
   await press('Buy Now', bar)
   const dialog = within(await screen.findByRole('dialog'))
   await press('Buy Now', dialog)
@@ -143,9 +144,7 @@ test('without a user Sign Out ends the session, and nothing says that it has exp
   await press('Sign Out', main())
   await waitFor(() => expect(wanted).toEqual(['/home']))
   // The first banner is the top bar; the login, which the page asks for, has another.
-  expect(
-    await within(screen.getAllByRole('banner')[0]!).findByRole('link', { name: 'Log in' }),
-  ).toBeVisible()
+  await expectVisible('link', 'Log in', within(screen.getAllByRole('banner')[0]!))
   expect(currentToken()).toBeNull()
   expect(document.cookie).not.toContain('token=')
   expectNoText('TOKEN EXPIRED PLEASE LOGIN AGAIN')

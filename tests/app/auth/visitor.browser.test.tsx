@@ -12,6 +12,7 @@ import {
   expectScreen,
   expectShown,
   expectToast,
+  expectVisible,
   partNamed,
   press,
 } from '../support/user.ts'
@@ -66,7 +67,7 @@ test('guarded pages ask for the login and return, and only a buyer has notificat
     await expectLogin(app, path)
     await expectScreen('Log in to continue')
     const main = within(screen.getByRole('main'))
-    expect(main.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expectVisible('link', 'Log in', main)
   }
   expect(bell()).toBeNull()
   await act(async () => void signIn(app.market.login('liza')))
@@ -115,7 +116,7 @@ test('the action that asked for the login runs once after it, and closing the lo
   await press('Buy Now')
   await logInAs(namedBuyers.mia)
   const quantity = await dialogNamed('Choose a quantity')
-  expect(buttonNamed('Buy Now', quantity)).toBeVisible()
+  await expectVisible('button', 'Buy Now', quantity)
   await press('Close', quantity)
   await expectNoDialog()
   expect(buttonNamed(/^Like, /)).toHaveAttribute('aria-pressed', 'false')

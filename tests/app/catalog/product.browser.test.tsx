@@ -13,6 +13,7 @@ import {
   expectScreen,
   expectShown,
   expectToast,
+  expectVisible,
   partNamed,
   press,
   pressEnabled,
@@ -43,7 +44,7 @@ test('a product shows what it is, what it costs and who sells it, PRODUCT-11 PRO
   const price = within((await main().findByText('18 in stock')).parentElement!)
   await expectShown('₱215.00', price)
   const figures = within(main().getByText(`${sold.toLocaleString('en-PH')} sold`).parentElement!)
-  expect(figures.getByRole('img', { name: rated(rating) })).toBeVisible()
+  await expectVisible('img', rated(rating), figures)
   const chips = within(main().getByRole('list', { name: 'Categories' })).getAllByRole('link')
   expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual(
     ['Fresh seafood', 'Fresh'].map((text, n) => [text, `/discover?categories=${category[n]}`]),
@@ -60,7 +61,7 @@ test('a product shows what it is, what it costs and who sells it, PRODUCT-11 PRO
   const seller = screen.getByRole('region', { name: 'Sold by' })
   expectLink(shop.shop_name, `/${shop.shop_handle}`, within(seller))
   await expectShown('8.9km away', within(seller))
-  expect(buttonNamed(`Chat with ${shop.shop_name}`, within(seller))).toBeVisible()
+  await expectVisible('button', `Chat with ${shop.shop_name}`, within(seller))
   await expectPicture(seller)
   expect(description).not.toBe('')
   expect(await screen.findByRole('region', { name: 'Description' })).toMatchTextContent(
@@ -146,7 +147,7 @@ test('the same product in the nearest six other shops, with picture, distance, p
     expect(entry.queryAllByText('Cheapest')).toHaveLength(price === lowest ? 1 : 0)
     await expectShown(`${distanceInKm.toFixed(1).replace(/\.0$/, '')} km away`, entry)
     await expectShown(price.toLocaleString('en-PH', { style: 'currency', currency: 'PHP' }), entry)
-    expect(entry.getByRole('img', { name: rated(rating) })).toBeVisible()
+    await expectVisible('img', rated(rating), entry)
     await expectPicture(item)
   }
 })
@@ -241,9 +242,7 @@ test.each([
     const below = await bar()
     const price = within(screen.getByText(/in stock$/).parentElement!).getByText(/^₱/)
     await waitFor(() => expect(box(price).bottom).toBeLessThanOrEqual(box(below).top))
-    const [stage] = within(screen.getByRole('region', { name: /^Pictures of/ })).getAllByRole(
-      'list',
-    )
+    const [stage] = (await partNamed(/^Pictures of/)).getAllByRole('list')
     expect(box(stage!).height).toBeLessThanOrEqual(0.45 * 740)
     expect(box(stage!).width).toBeGreaterThan(300)
   },

@@ -15,6 +15,7 @@ import {
   expectNone,
   expectNoText,
   expectShown,
+  expectVisible,
   press,
 } from '../support/user.ts'
 import { bubbles, field, openConversation, openLoaded, thread } from './support/conversation.tsx'
@@ -134,7 +135,7 @@ test('the location is shown, then sent as a maps link of degrees, minutes and se
   await press('Share', await dialogNamed('Share your location?'))
   const content = `https://www.google.com/maps/place/15%C2%B002'13.6%22N+120%C2%B040'55.7%22W`
   await expect.poll(sent).toMatchObject([{ type: 'location', content }])
-  expect(await screen.findByRole('link', { name: 'Open in maps' })).toBeVisible()
+  await expectVisible('link', 'Open in maps')
 })
 
 const clip = (name: string) => new File([ftyp('isom')], name, { type: 'video/mp4' })

@@ -10,6 +10,7 @@ import {
   expectScreen,
   expectShown,
   expectToast,
+  expectVisible,
   press,
   resize,
 } from '../support/user.ts'
@@ -117,7 +118,7 @@ test('a conversation is deleted after a question, a failure puts it back; the fo
   await remove(menu, panaderia)
   await expectToast(deleted)
   await expectFirst(menu, [rice, dolores, meat])
-  expect(document.activeElement).toBe(await rowOf(menu, dolores))
+  expect(await rowOf(menu, dolores)).toHaveFocus()
   expect(tables.conversations.get(conversationIds.lizaPanaderia)?.deleted).toBe(true)
   await screen.findByRole('button', { name: 'Chats, 2 unread messages' })
 })
@@ -186,7 +187,7 @@ test.each([1280, 768])(
     await userEvent.click(await rowOnPage(dolores))
     expect(address()).toBe(`${path}?chat=${conversationIds.lizaDolores}`)
     const shown = await thread(dolores)
-    await waitFor(async () => expect(document.activeElement).toBe(await field(dolores)))
+    await waitFor(async () => expect(await field(dolores)).toHaveFocus())
     expect(await rowOnPage(dolores)).toHaveAttribute('aria-current', 'true')
     expect(shown.getBoundingClientRect().left).toBeGreaterThanOrEqual(
       (await list()).getBoundingClientRect().right - 1,
@@ -246,7 +247,7 @@ test('on a phone the page opens on the list, with the offer of the app above it,
   await resize(360, 640)
   const { address, router } = openApp(['/contact', path], 'as:liza')
   await expectScreen('Chats')
-  expect(screen.getByRole('heading', { name: 'Welcome!' })).toBeVisible()
+  await expectVisible('heading', 'Welcome!')
   await expectShown('Chat in our app, too.')
   expectLink('Download App', '/download')
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { expectNoText, expectShown, press } from '../support/user.ts'
+import { expectNoText, expectShown, expectVisible, press } from '../support/user.ts'
 import { field, fromEnd, openConversation, painted, thread } from './support/conversation.tsx'
 
 const topIn = (box: HTMLElement, element: HTMLElement) =>
@@ -87,7 +87,7 @@ test('a new message is followed near the end only; elsewhere a button counts new
   await scrollTo(box, 500)
   const expectPlace = notePlace()
   await receive('the first')
-  expect(await screen.findByRole('button', { name: '1 new message' })).toBeVisible()
+  await expectVisible('button', '1 new message')
   await receive('the second')
   await act(painted)
   expectPlace()

@@ -14,6 +14,7 @@ import {
   expectNoText,
   expectShown,
   expectToast,
+  expectVisible,
   press,
 } from '../support/user.ts'
 import { bubbles, field, openConversation, openLoaded, thread } from './support/conversation.tsx'
@@ -137,7 +138,7 @@ test.each(['buyer', 'seller'] as const)(
 test('the address of a product that is no longer sold stays a link', async () => {
   const address = `${location.origin}/products/0123456789abcdef01234567`
   await openWith(address)
-  expect(await screen.findByRole('link', { name: address })).toBeVisible()
+  await expectVisible('link', address)
 })
 
 test('a place that is no address of a map service is shown as the text that it is, CHAT-20', async () => {

@@ -11,6 +11,7 @@ import {
   expectNoText,
   expectShown,
   expectToast,
+  expectVisible,
   press,
 } from '../support/user.ts'
 import {
@@ -84,7 +85,7 @@ test('payment and address above the button lead to their parts of the form by ke
     expect(document.activeElement).toContainElement(await region(part))
   }
   await userEvent.click(radio(gcash))
-  expect(totals().getByRole('link', { name: /^GCash/ })).toBeVisible()
+  await expectVisible('link', /^GCash/, totals())
 })
 
 test('a delivery has a price and instructions, a pickup is free and has none, CHECKOUT-04 CHECKOUT-13', async () => {

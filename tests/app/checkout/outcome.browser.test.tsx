@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { checkoutPath } from '#fixtures/checkoutLink.ts'
@@ -8,11 +8,14 @@ import { openApp } from '../support/app.tsx'
 import { readingFaults } from '../support/readingFaults.ts'
 import {
   buttonNamed,
+  dialogNamed,
   expectLink,
   expectNone,
   expectNoText,
   expectShown,
   expectToast,
+  expectVisible,
+  partNamed,
   press,
   resize,
 } from '../support/user.ts'
@@ -30,7 +33,6 @@ import {
   stall,
 } from './support/checkoutScreen.tsx'
 
-// What becomes of the order in more cases: walk.test.ts.
 afterEach(async () => {
   // Under a clock that stands still a lock would be held into the next test.
   if (vi.isFakeTimers())
@@ -82,13 +84,12 @@ test.each(['fail:createTransactions:503', 'drop:createTransactions'])(
   async (scenario) => {
     fakeClock()
     const opened = await openTwoShops(scenario)
-    const all = screen.getByRole('radiogroup', { name: 'Delivery Options of all shops' })
-    await press('Delivery', within(all), 'radio')
+    const all = await partNamed('Delivery Options of all shops', 'radiogroup')
+    await press('Delivery', all, 'radio')
     await userEvent.type(note(), 'The blue gate')
     await place()
     await passUntil(/^Your order was not placed and nothing was charged/)
-    for (const text of ['Error', 'An error occurred while processing your payment'])
-      await expectShown(text)
+    await expectToast('Error', 'An error occurred while processing your payment')
     await resize(360, 740)
     expect(readingFaults()).toEqual([])
     await leaveAndReturn(opened)
@@ -123,7 +124,7 @@ test('after a lost response, and while the orders cannot be read, only Check aga
   await expectShown('We could not check your order')
   expectNone('complementary', 'Cart Overall Total')
   await leaveAndReturn(opened)
-  expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible()
+  await expectVisible('button', 'Check again')
   expectNone('complementary', 'Cart Overall Total')
   await waitFor(() => {
     screen.queryByRole('button', { name: 'Check again' })?.click()
@@ -178,16 +179,16 @@ test('after a failed payment the products are in the cart again, and can be orde
   await formReady()
   const [total = 'no total'] = row('Total Amount')?.textContent.match(/₱[\d,.]+/) ?? []
   await place()
-  const dialog = await screen.findByRole('dialog', { name: 'Waiting for GCash Payment' })
-  expect(within(dialog).getByText('Amount to pay')).toMatchTextContent(total)
+  const dialog = await dialogNamed('Waiting for GCash Payment')
+  expect(dialog.getByText('Amount to pay')).toMatchTextContent(total)
   await expect.poll(cart).not.toContain(namedProducts.mango.id)
   simulate('as:liza,payment:last:failed')
   await press('I have paid, check again')
   await expectShown('The payment failed')
   await expect.poll(() => buttonNamed('Try again')).not.toHaveAttribute('aria-busy', 'true')
   await press('Back to cart', screen, 'link')
-  const quantity = await screen.findByRole('spinbutton', { name: /^Quantity of Carabao Mango/ })
-  expect(quantity).toHaveValue('2')
+  const quantity = { name: /^Quantity of Carabao Mango/ }
+  expect(await screen.findByRole('spinbutton', quantity)).toHaveValue('2')
   await go(-1)
   await press('Try again')
   await choose(/^Cash on/)
@@ -276,13 +277,13 @@ test('the result names shop, number, place and what happens next, beside the spe
   const { made } = await openForm()
   await place()
   await accepted()
-  const card = within(screen.getByRole('article', { name: `Order from ${stall}` }))
+  const card = await partNamed(`Order from ${stall}`, 'article')
   const { _id } = made()[0]!
   expect(card.getByTitle(_id)).toHaveTextContent(`Order #${_id.slice(-6).toUpperCase()}`)
   await expectShown(new RegExp(`^Pickup at ${stall}`), card)
   await expectShown('₱330.00', card)
-  expect(buttonNamed(`Chat with ${stall}`, card)).toBeVisible()
-  const next = within(screen.getByRole('region', { name: 'What happens next' }))
+  await expectVisible('button', `Chat with ${stall}`, card)
+  const next = await partNamed('What happens next')
   expect(next.getAllByRole('listitem')).toHaveLength(3)
   await expectShown(`Pick it up at ${stall} once it is ready, and pay ₱330.00 in cash.`, next)
 })

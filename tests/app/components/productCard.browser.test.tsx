@@ -13,6 +13,7 @@ import {
   expectNone,
   expectNoText,
   expectShown,
+  expectVisible,
   press,
 } from '../support/user.ts'
 
@@ -53,7 +54,7 @@ test('a card shows its product, and links to it and its shop, CARD-01 CARD-02 CA
   await expectShown('Fruits', card)
   expectNoText(/^Fresh/, card)
   await expectShown('₱1,165.50', card)
-  expect(card.getByRole('img', { name: 'Rated 4.7 out of 5' })).toBeVisible()
+  await expectVisible('img', 'Rated 4.7 out of 5', card)
   expectNoText('Sold Out', card)
 })
 

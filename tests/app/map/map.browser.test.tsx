@@ -12,7 +12,7 @@ import { MapView } from '#ui/map/MapView.tsx'
 import * as fakeMapbox from '../support/fakeMapbox/fakeMapbox.ts'
 import { type FakeMap, REFUSED } from '../support/fakeMapbox/map.ts'
 import { drawnMap, dropIdleMap } from '../support/maps.ts'
-import { buttonNamed, expectNone, expectNoText, expectShown, press } from '../support/user.ts'
+import { expectNone, expectNoText, expectShown, expectVisible, press } from '../support/user.ts'
 
 const center = { latitude: 15.03, longitude: 120.68 }
 
@@ -51,7 +51,7 @@ test('a map starts at the given place, with its controls, and all visits share o
     expect(map.getCenter().lng).toBeCloseTo(120.68)
     expect(map.getZoom()).toBe(11)
     for (const name of ['Zoom in', 'Zoom out', 'Enter fullscreen'])
-      expect(await screen.findByRole('button', { name })).toBeVisible()
+      await expectVisible('button', name)
     cleanup()
   }
   expect(hosts.size).toBe(1)
@@ -83,7 +83,7 @@ test('a line and markers stay when the layer changes, and the line is 5 px wide'
   await waitFor(() => expect(map.getStyle().name).toMatch(/satellite/i))
   await drawnMap()
   await expectLine()
-  expect(buttonNamed('Aling Nena')).toBeVisible()
+  await expectVisible('button', 'Aling Nena')
 })
 
 test('arrow keys on a marker leave the map where it is; on the map they move it', async () => {

@@ -7,7 +7,7 @@ import { useToast } from '#ui/toast.ts'
 import { positions, setPosition } from '../support/geolocation.ts'
 import { drawnMap } from '../support/maps.ts'
 import { far, open, pin, route, shop } from '../support/nearbyMap.tsx'
-import { buttonNamed, expectNone, expectShown, press, reduceMotion } from '../support/user.ts'
+import { expectNone, expectShown, expectVisible, press, reduceMotion } from '../support/user.ts'
 
 const closest = 'Panaderia ni Aling Nena, 2.1 km, closest, open'
 const zoomedTo = (map: { getZoom(): number }, zoom: number) =>
@@ -21,8 +21,8 @@ test('the map starts at 120.66, 15.01, zoom 10, with its controls and two layers
   expect(map.getZoom()).toBe(10)
   await press('Zoom in')
   await zoomedTo(map, 11)
-  expect(buttonNamed('Enter fullscreen')).toBeVisible()
-  expect(buttonNamed('Find my location')).toBeVisible()
+  await expectVisible('button', 'Enter fullscreen')
+  await expectVisible('button', 'Find my location')
   expect(screen.getByRole('radio', { name: 'Street' })).toBeChecked()
   const before = map.getStyle().name
   await press('Satellite', screen, 'radio')
@@ -158,7 +158,7 @@ test('the map goes to the user’s place, of a device with the shops around it, 
   change({ origin: { at: { latitude: 14.6, longitude: 121 }, kind: 'device' } })
   await zoomedTo(map, 13.5)
   expect(map.getCenter().lat).toBeCloseTo(14.6, 3)
-  expect(screen.getByRole('img', { name: 'You are here' })).toBeVisible()
+  await expectVisible('img', 'You are here')
   // In the middle between it and the only shop of its town.
   change({ origin: { at: { latitude: 15.08, longitude: 120.6 }, kind: 'device' } })
   await waitFor(() => expect(map.getCenter().lat).toBeCloseTo(15.09, 3))

@@ -11,6 +11,7 @@ import {
   expectNone,
   expectNoText,
   expectShown,
+  expectVisible,
   partNamed,
   press,
   resize,
@@ -42,7 +43,7 @@ test('a shop of the list opens its panel, with three products in yellow, slate a
   expect(address()).toBe(`/nearby?shop=${handle}`)
   expect(await card()).toHaveAttribute('aria-current', 'true')
   const shop = await partNamed(NENA)
-  expect(shop.getByRole('heading', { name: NENA })).toBeVisible()
+  await expectVisible('heading', NENA, shop)
   for (const text of [/^(Closest · Open|Open|Closed)$/, '6:00 AM – 9:00 PM', '1 km'])
     await expectShown(text, shop)
   await press('Show more', shop)
@@ -53,7 +54,7 @@ test('a shop of the list opens its panel, with three products in yellow, slate a
   expect(colours).toEqual(['rgb(253, 199, 0)', 'rgb(69, 85, 108)', 'rgb(194, 65, 12)'])
   for (const item of top) {
     expect(item.textContent).toMatch(/₱[\d,.]+/)
-    expect(within(item).getByRole('img', { name: /^(Rated|Not rated)/ })).toBeVisible()
+    await expectVisible('img', /^(Rated|Not rated)/, within(item))
   }
   const sold = top.map((item) =>
     Number.parseInt(within(item).getByText(/^\d+ sold$/).textContent, 10),
@@ -217,7 +218,7 @@ test.each([
     openApp(`/nearby?shop=${handle}&directions`, sim)
     const route = await directions()
     await expectShown(text, route)
-    expect(route.getByRole('link', { name: 'Open in a map app' })).toBeVisible()
+    await expectVisible('link', 'Open in a map app', route)
     await press('Retry', route)
     expect((await steps()).length).toBeGreaterThan(1)
   },

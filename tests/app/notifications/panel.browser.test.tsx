@@ -12,6 +12,7 @@ import {
   expectNoText,
   expectShown,
   expectToast,
+  expectVisible,
   press,
 } from '../support/user.ts'
 import {
@@ -184,7 +185,7 @@ describe('reading', () => {
     await waitFor(() =>
       expect(rowsOf(market).find(({ _id }) => _id === first?._id)?.is_read).toBe(true),
     )
-    expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+    await expectVisible('dialog', 'Notifications')
 
     const next = (await links())[1] as HTMLElement
     await userEvent.click(next)

@@ -9,11 +9,12 @@ import type { Market } from '../../marketplace/support/market.ts'
 import { openApp } from '../support/app.tsx'
 import { openScreen } from '../support/openScreen.tsx'
 import {
-  buttonNamed,
   dialogNamed,
   expectScreen,
   expectShown,
   expectToast,
+  expectVisible,
+  partNamed,
   press,
 } from '../support/user.ts'
 
@@ -38,7 +39,7 @@ const ordersOfLiza = ({ world }: Market) =>
 test('each status has a tab, which the address names; Shipped is a filter that can be cleared, ORDERS-03 ORDERS-04 ORDERS-05 ORDERS-07 SHELL-19', async () => {
   const { address, go } = open()
   await expectOrder('lizaPending')
-  const tabs = within(screen.getByRole('tablist', { name: 'Order status' })).getAllByRole('tab')
+  const tabs = (await partNamed('Order status', 'tablist')).getAllByRole('tab')
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
     'All',
     'Pending',
@@ -95,7 +96,7 @@ test('the page of an order shows all that belongs to it, and its actions, ORDERS
   )
   expect(steps(pickup)).toHaveLength(5)
   await expectShown('Pending', pickup)
-  expect(buttonNamed('Cancel', pickup)).toBeVisible()
+  await expectVisible('button', 'Cancel', pickup)
   await press('Copy the whole ID')
   expect(copied).toHaveBeenCalledWith(orderIds.lizaPending)
 
@@ -131,7 +132,7 @@ test('a card has a chat with its shop, a number that copies the id, and, once cl
   )
 
   await press(/^Chat with /, card)
-  expect(await screen.findByRole('textbox', { name: /^Message/ })).toBeVisible()
+  await expectVisible('textbox', /^Message/)
 })
 
 const box = () =>

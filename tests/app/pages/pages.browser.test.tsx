@@ -55,7 +55,7 @@ test('the legal page has two tabs with addresses, and contents that lead to the 
     scrollTo({ top: 0, behavior: 'instant' })
     if (width === 360)
       await userEvent.click(await screen.findByText('Contents', { selector: 'summary' }))
-    const contents = within(screen.getByRole('navigation', { name: 'Contents' }))
+    const contents = await partNamed('Contents', 'navigation')
     await press('Returns and refunds', contents, 'link')
     await expect.poll(address).toBe('/terms-conditions#returns')
     const section = screen.getByRole('heading', { name: /Returns and refunds/ })

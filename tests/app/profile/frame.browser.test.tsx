@@ -3,7 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { SCROLL_OFFSET, sections, useSections } from '#features/profile/frame/sections.ts'
 import { openApp } from '../support/app.tsx'
-import { buttonNamed, expectLink, expectNone, expectShown, press, resize } from '../support/user.ts'
+import {
+  buttonNamed,
+  expectLink,
+  expectNone,
+  expectShown,
+  partNamed,
+  press,
+  resize,
+} from '../support/user.ts'
 
 const profile = '/profile/mia-villanueva'
 
@@ -59,7 +67,7 @@ test('the sidebar says whose profile it is, and leads to its sections and the or
 test('a phone has two buttons in place of the sidebar, PROFILE-02', async () => {
   await resize(360, 740)
   const { address } = await open()
-  const buttons = within(screen.getByRole('navigation', { name: 'My Accounts and orders' }))
+  const buttons = await partNamed('My Accounts and orders', 'navigation')
   const links = buttons.getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(['My Accounts', 'My Orders'])
   for (const link of links) expect(link).toBeVisible()
@@ -71,7 +79,7 @@ test('a phone has two buttons in place of the sidebar, PROFILE-02', async () => 
 
 test('the right panel leads to help and to the company’s other pages, on a phone too, PROFILE-07 PROFILE-08', async () => {
   await open()
-  const panel = within(screen.getByRole('complementary', { name: 'Looking for something else?' }))
+  const panel = await partNamed('Looking for something else?', 'complementary')
   const external = expect.stringMatching(/^https:/)
   const pages = ['About Us', 'Help Center', 'FAQs', 'Submit a Ticket'].map((name) =>
     panel.getByRole('link', { name: new RegExp(`^${name}`) }),

@@ -16,6 +16,7 @@ import {
   expectNone,
   expectShown,
   expectToast,
+  expectVisible,
   partNamed,
   press,
 } from '../support/user.ts'
@@ -154,7 +155,7 @@ test('a review shows its author, date, stars, text, pictures and clips, REVIEW-0
   show()
   await expectShown('Jun Reyes')
   expect(document.querySelector('header img')).toHaveAttribute('src', review.display_picture)
-  expect(screen.getByRole('img', { name: 'Rated 4.0 out of 5' })).toBeVisible()
+  await expectVisible('img', 'Rated 4.0 out of 5')
   // The date in Manila, in any time zone of the user.
   expect(screen.getByText('Oct 3, 2026')).toHaveAttribute('datetime', review.date)
   await expectShown(review.description)

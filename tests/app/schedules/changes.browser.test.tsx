@@ -10,6 +10,7 @@ import {
   expectNoDialog,
   expectNoText,
   expectShown,
+  expectVisible,
   press,
 } from '../support/user.ts'
 import { detail, edit, groceries, logged, openScheduler } from './support/scheduler.tsx'
@@ -38,7 +39,7 @@ test('a list is renamed, and a name is required, SCHED-16 SCHED-19', async () =>
   await expectShown('List name is required', dialog)
   await userEvent.type(field, 'Palengke{Enter}')
   await expectNoDialog()
-  expect(await screen.findByRole('heading', { name: 'Palengke' })).toBeVisible()
+  await expectVisible('heading', 'Palengke')
   expect(stored()).toMatchObject({
     name: 'Palengke',
     theme: 'sunrise',
@@ -89,7 +90,7 @@ test.each([
     await expect
       .poll(() => log)
       .toHaveBeenCalledWith('Scheduled list not updated', expect.anything())
-    expect(screen.getByRole('dialog', { name: entry })).toBeVisible()
+    await expectVisible('dialog', entry)
     expectNoText(/Failed/)
     const before = { ...stored() }
     await save()

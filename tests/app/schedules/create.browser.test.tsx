@@ -11,6 +11,7 @@ import {
   expectNoDialog,
   expectNoText,
   expectShown,
+  expectVisible,
   partNamed,
   press,
 } from '../support/user.ts'
@@ -65,7 +66,7 @@ test('five steps with Cancel or Back, Next and Finish; likes in two columns, SCH
   await detail()
   const dialog = await openDialog('Fiesta')
   const button = (name: string) => dialog.queryByRole('button', { name })
-  expect(dialog.getByRole('navigation', { name: 'Step 1 of 5' })).toBeVisible()
+  await expectVisible('navigation', 'Step 1 of 5', dialog)
   expect(button('Cancel')).toBeVisible()
   expect(button('Back')).toBeNull()
   await goOn(dialog, steps.slice(0, 1))
@@ -78,7 +79,7 @@ test('five steps with Cancel or Back, Next and Finish; likes in two columns, SCH
     'Once',
   ])
   await goOn(dialog, steps.slice(1))
-  expect(dialog.getByRole('heading', { name: 'From your likes' })).toBeVisible()
+  await expectVisible('heading', 'From your likes', dialog)
   const grid = await dialog.findByRole('list', { name: 'Products you like' })
   const style = getComputedStyle(grid)
   expect(style.gridTemplateColumns.split(' ')).toHaveLength(2)
@@ -100,7 +101,7 @@ test('Finish creates the list once with what was chosen; the dialog stays for mo
   ])
   expect(quantities('Fiesta')).toEqual([2])
   // Still the fifth step: what is on the list says so, and more can be added.
-  expect(dialog.getByRole('heading', { name: 'Add products' })).toBeVisible()
+  await expectVisible('heading', 'Add products', dialog)
   await expectShown('On the list', dialog)
   await chooseFree(dialog)
   await press('Add to the list', dialog)

@@ -8,7 +8,14 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { longDate, weekdayAndDate } from '#lib/dates.ts'
 import { listQuantities } from '#state/quantities.ts'
 import { openScreen } from '../support/openScreen.tsx'
-import { buttonNamed, dialogNamed, expectNoText, expectShown, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNoText,
+  expectShown,
+  expectVisible,
+  press,
+} from '../support/user.ts'
 import {
   detail,
   edit,
@@ -33,7 +40,7 @@ const totalShown = () => screen.getByText('Merchandise Total').parentElement
 
 test('a list shows its name, type, shops, products, total and actions, SCHED-10 SCHED-11 SCHED-12 SCHED-13 SCHED-14 SCHED-57 SCHED-76', async () => {
   const { stored, lines, total, tables, list, button } = await openList()
-  expect(list.getByRole('heading', { name: 'Weekly groceries' })).toBeVisible()
+  await expectVisible('heading', 'Weekly groceries', list)
   await expectShown('Every Saturday, 8:00 AM', list)
   expect(button('Edit Weekly groceries')).toBeVisible()
   const shops = new Set(lines().map(({ shop_id }) => tables.shops.get(shop_id)!.shop_name))
@@ -48,7 +55,7 @@ test('a list shows its name, type, shops, products, total and actions, SCHED-10 
   const field = list.getByRole('spinbutton', { name: `Quantity of ${product_name}` })
   expect(field).toHaveValue(String(quantity))
   expect(field).toHaveAttribute('aria-valuemax', String(stocks))
-  expect(list.getByRole('link', { name: product_name })).toBeVisible()
+  await expectVisible('link', product_name, list)
   await expectShown(`${formatMoney(price)} each`, list)
   await expectShown(formatMoney(price * quantity), list)
   expect(totalShown()).toMatchTextContent(formatMoney(total()))

@@ -5,12 +5,12 @@ import { scheduleIds } from '#fixtures/named.ts'
 import { longDate } from '#lib/dates.ts'
 import { holdCalls } from '../support/holdCalls.ts'
 import {
-  buttonNamed,
   dialogNamed,
   expectNoDialog,
   expectNone,
   expectNoText,
   expectShown,
+  expectVisible,
   partNamed,
   press,
   resize,
@@ -37,7 +37,7 @@ test('the panel lists the schedules; the first is chosen, and the address names 
   const { router, stored, path } = openScheduler()
   const panel = await partNamed('Schedules')
   await expectShown('Schedules', panel)
-  expect(buttonNamed('New list', panel)).toBeVisible()
+  await expectVisible('button', 'New list', panel)
   expect(await names()).toEqual(['Weekly groceries', riceName])
   const first = (await cards())[0]!
   const card = within(first)
@@ -173,7 +173,7 @@ test('on a narrow screen a list opens in a side sheet, Back and the cross lead t
   expectNone('dialog')
   await press(/Rice and laundry/, screen, 'link')
   const sheet = await dialogNamed('Schedule')
-  expect(await sheet.findByRole('article', { name: riceName })).toBeVisible()
+  await expectVisible('article', riceName, sheet)
   await press('Close', sheet)
   await expectNoDialog()
   expect(path()).toBe(`/order/schedule/${rice}`)
@@ -191,7 +191,5 @@ test('what is typed stays when the window crosses the width of the sheet, SCHED-
   expect(field()).toHaveValue('Rice and laundry soap')
   await userEvent.keyboard('{Enter}')
   // The list is where it belongs as soon as its dialog is closed.
-  expect(
-    await (await dialogNamed('Schedule')).findByRole('heading', { name: 'Rice and laundry soap' }),
-  ).toBeVisible()
+  await expectVisible('heading', 'Rice and laundry soap', await dialogNamed('Schedule'))
 })

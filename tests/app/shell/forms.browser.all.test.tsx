@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { userEvent as browser } from 'vitest/browser'
@@ -15,7 +15,14 @@ import { openMenu, panaderia } from '../chat/support/chats.ts'
 import { openApp } from '../support/app.tsx'
 import { holdCalls } from '../support/holdCalls.ts'
 import { type Operation, timesSent } from '../support/pressTwice.ts'
-import { dialogNamed, expectNoDialog, expectNone, expectToast, press } from '../support/user.ts'
+import {
+  dialogNamed,
+  expectNoDialog,
+  expectNone,
+  expectToast,
+  partNamed,
+  press,
+} from '../support/user.ts'
 import * as forms from './support/forms.ts'
 
 const { mango, profile, ...typed } = forms
@@ -115,9 +122,9 @@ test('neither the app itself, once it has saved, nor a link to a mail address as
   unloadUnasked()
   expect(asksBeforeUnload()).toBe(false)
   expect(asksBeforeUnload()).toBe(true)
-  const mail = within(
-    screen.getByRole('complementary', { name: 'Looking for something else?' }),
-  ).getByRole('link', { name: 'Contact Us' })
+  const mail = (await partNamed('Looking for something else?', 'complementary')).getByRole('link', {
+    name: 'Contact Us',
+  })
   mail.addEventListener('click', (event) => event.preventDefault())
   await userEvent.click(mail)
   expect(asksBeforeUnload()).toBe(false)

@@ -11,6 +11,7 @@ import {
   expectNoDialog,
   expectNone,
   expectScreen,
+  expectVisible,
   partNamed,
   press,
   resize,
@@ -236,7 +237,7 @@ test('a new list comes back after a reload, at its step, and not once it is crea
   await press('Finish', dialog)
   await press('Done', dialog)
   reload('/order/schedule', 'as:liza')
-  expect(await screen.findByRole('button', { name: 'New list' })).toBeVisible()
+  await expectVisible('button', 'New list')
   expectNone('dialog', 'New list')
 })
 

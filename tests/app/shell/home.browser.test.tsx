@@ -82,7 +82,7 @@ test('the banner changes every 5 s, can be moved and paused, and each slide has 
 test('the shortcuts lead to the nearest shop, or say in a dialog that they are coming soon, HOME-05 HOME-06 HOME-14 SHELL-16', async () => {
   const { address, go } = openApp(['/contact', '/home'])
   await expectShown(/^Support local: /)
-  const shortcuts = within(screen.getByRole('list', { name: 'Shortcuts' }))
+  const shortcuts = await partNamed('Shortcuts', 'list')
   expectLink('Nearest Shop', '/nearby', shortcuts)
   for (const name of ['Top Products', 'Top Stores', 'Top Deals']) {
     await press(name, shortcuts, 'link')

@@ -6,7 +6,7 @@ import { conversationIds, namedBuyers } from '#fixtures/named.ts'
 import { openBell, openPanel } from '../notifications/support/bell.tsx'
 import { openApp } from '../support/app.tsx'
 import { quiet } from '../support/quiet.ts'
-import { resize } from '../support/user.ts'
+import { buttonNamed, resize } from '../support/user.ts'
 
 interface ServedPage {
   items: unknown[]
@@ -56,7 +56,7 @@ const findMore = () =>
   waitFor(() => {
     for (const box of [document.documentElement, ...document.querySelectorAll('[data-scroller]')])
       box.scrollTop = box.scrollHeight
-    return screen.getByRole('button', { name: 'Load more' })
+    return buttonNamed('Load more')
   })
 
 test.each([
@@ -95,7 +95,7 @@ test('a thread stops looking for older messages, CHAT-24', async () => {
   const box = await screen.findByRole('region', { name: /^Messages with/ })
   await waitFor(() => {
     box.scrollTop = 0
-    within(box).getByRole('button', { name: 'Load more' })
+    buttonNamed('Load more', within(box))
   })
   expect(await quiet(calls)).toBeLessThanOrEqual(5)
 })

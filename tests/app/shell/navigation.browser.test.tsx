@@ -10,6 +10,8 @@ import {
   expectNoDialog,
   expectNone,
   expectScreen,
+  expectVisible,
+  partNamed,
   press,
   resize,
 } from '../support/user.ts'
@@ -29,7 +31,7 @@ test.each([360, 768])(
     await resize(width, 740)
     const { address, go } = openApp(['/home', mango])
     const menu = await openCategories()
-    expect(menu.getByRole('link', { name: 'Dairy' })).toBeVisible()
+    await expectVisible('link', 'Dairy', menu)
     expectNone('link', 'Fruits', menu)
     await press('Fresh, subcategories', menu)
     await press('Fresh produce, subcategories', menu)
@@ -83,7 +85,7 @@ test('the sidebar leads to the categories, and there is no button for them besid
 test('help links can be reached beside an infinite list, SHELL-15', async () => {
   openApp('/home')
   await screen.findAllByRole('article')
-  const help = within(screen.getByRole('navigation', { name: 'Help' }))
+  const help = await partNamed('Help', 'navigation')
   for (const name of ['Contact Us', 'Terms & Conditions', 'Privacy Policy', 'Get the app']) {
     const { top, bottom, height } = help.getByRole('link', { name }).getBoundingClientRect()
     expect(height, name).toBeGreaterThan(0)
@@ -135,7 +137,7 @@ test.each(['/profile', '/orders', '/order'])(
   '%s asks a visitor to log in, ACCESS-11 ACCESS-12',
   async (path) => {
     openApp(path)
-    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
+    await expectVisible('dialog', 'Log in')
   },
 )
 
@@ -151,7 +153,7 @@ test.each([
     expect(await expectScreen(name)).toBeInTheDocument()
     expect(screen.queryByText(/^Error: ./) !== null).toBe(path.startsWith('/products'))
     expectNone('button', 'Retry')
-    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expectVisible('navigation', 'Main')
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await press(link, screen, 'link')
     await expect.poll(address).toBe(to)

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
@@ -11,7 +11,7 @@ import { walkWithFloats } from '../support/floats.tsx'
 import { lengthenWords } from '../support/longWords.ts'
 import { readingFaults } from '../support/readingFaults.ts'
 import { lizasPanels } from '../support/screens.ts'
-import { buttonNamed, press, resize } from '../support/user.ts'
+import { buttonNamed, partNamed, press, resize } from '../support/user.ts'
 import { walkScreens } from '../support/walkScreens.tsx'
 
 test.each([
@@ -222,7 +222,7 @@ test.each([16, 32])(
         Math.max(0, Math.min(icon.bottom, count.bottom) - Math.max(icon.top, count.top))
       expect(covered / (icon.width * icon.height)).toBeLessThan(0.25)
     }
-    const labels = within(screen.getByRole('navigation', { name: 'Main' }))
+    const labels = (await partNamed('Main', 'navigation'))
       .getAllByRole('link')
       .map((link) => link.lastElementChild!)
     for (const label of labels) expect(label.getClientRects()).toHaveLength(1)

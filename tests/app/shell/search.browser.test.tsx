@@ -10,6 +10,7 @@ import {
   expectNoText,
   expectScreen,
   expectShown,
+  expectVisible,
   partNamed,
   press,
   resize,
@@ -156,7 +157,7 @@ test('search and category are shown above the results, and a search becomes a re
   expect(address()).toBe('/discover?query=jasmine+rice')
   const results = await partNamed('Results for “jasmine rice”', 'list')
   const cards = results.getAllByRole('article')
-  expect(within(cards[0]!).getByRole('link', { name: rice })).toBeVisible()
+  await expectVisible('link', rice, within(cards[0]!))
   await expectShown(`${cards.length} product${cards.length === 1 ? '' : 's'}`)
 
   await go('/discover?query=rice&categories=pantry')

@@ -15,6 +15,7 @@ import {
   expectScreen,
   expectShown,
   expectToast,
+  expectVisible,
   press,
   resize,
 } from '../support/user.ts'
@@ -127,14 +128,14 @@ async function openMenu(sim: string, name: string) {
   const bar = within(await screen.findByRole('banner'))
   await press(`Account of ${name}`, bar)
   await expectShown(`Hi, ${name}!`, bar)
-  expect(buttonNamed('Sign Out', bar)).toBeVisible()
+  await expectVisible('button', 'Sign Out', bar)
   return bar
 }
 
 test('a buyer has chats, notifications, and an account with links to profile, orders and the own shop, SHELL-10 SHELL-17 SHELL-18 SHELL-19 SHELL-20 SHELL-21 SHELL-22 GEN-04', async () => {
   const bar = await openMenu('as:jose', 'Jose')
-  expect(buttonNamed(/^Chats/, bar)).toBeVisible()
-  expect(buttonNamed(/^Notifications/, bar)).toBeVisible()
+  await expectVisible('button', /^Chats/, bar)
+  await expectVisible('button', /^Notifications/, bar)
   const [, token] = /(?:^|; )token=([^;]+)/.exec(document.cookie) ?? []
   expect(token).toMatch(/./)
   for (const [name, href] of [
@@ -151,7 +152,7 @@ test('a buyer has chats, notifications, and an account with links to profile, or
 test('a buyer without a shop has no seller view; the badge counts the lines of the cart, SHELL-09 SHELL-20 ACCESS-17', async () => {
   const bar = await openMenu('as:liza', 'Liza')
   expectNone('link', 'Switch to Seller View', bar)
-  expect(await bar.findByRole('link', { name: /^Cart \(5 products\)$/ })).toBeVisible()
+  await expectVisible('link', /^Cart \(5 products\)$/, bar)
 })
 
 test('the offline notice touches neither edge of a small phone, SHELL-26', async () => {
@@ -257,9 +258,9 @@ test('a double tap on Next goes on by one step of a new list, and on Back by one
   // The dialog slides in.
   await Promise.all(document.getAnimations().map((one) => one.finished))
   await userEvent.dblClick(buttonNamed('Next', list))
-  expect(await list.findByRole('navigation', { name: 'Step 2 of 5' })).toBeVisible()
+  await expectVisible('navigation', 'Step 2 of 5', list)
   await userEvent.dblClick(buttonNamed('Back', list))
-  expect(await list.findByRole('navigation', { name: 'Step 1 of 5' })).toBeVisible()
+  await expectVisible('navigation', 'Step 1 of 5', list)
   expectNone('dialog', 'Discard this list?')
 })
 

@@ -50,6 +50,13 @@ export const expectLink = (
 export const expectShown = (text: string | RegExp, part: Pick<Part, 'getByText'> = screen) =>
   waitFor(() => expect(part.getByText(text)).toBeVisible())
 
+/** Waits until the user sees what has this role and name. */
+export const expectVisible = async (
+  role: string,
+  name: string | RegExp,
+  part: Pick<Part, 'findByRole'> = screen,
+) => expect(await part.findByRole(role, { name })).toBeVisible()
+
 export const expectNoText = (text: string | RegExp, part: Pick<Part, 'queryByText'> = screen) =>
   expect(part.queryByText(text)).toBeNull()
 

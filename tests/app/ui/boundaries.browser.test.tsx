@@ -13,6 +13,7 @@ import {
   expectNone,
   expectNoText,
   expectShown,
+  expectVisible,
   press,
 } from '../support/user.ts'
 
@@ -118,7 +119,7 @@ test('a failure stays in view while it is fetched again, until it is loaded', as
   await expectShown(FAILED)
 
   act(() => void client.invalidateQueries())
-  expect(await screen.findByRole('button', { name: /^Retry.*working\)$/ })).toBeVisible()
+  await expectVisible('button', /^Retry.*working\)$/)
   await expectShown(FAILED)
   expectNoText('Skeleton')
 
@@ -171,7 +172,7 @@ test('a part that cannot be loaded says so in its place, and offers Retry, SHELL
   )
   await expectShown('Loading...')
   await expectShown('This could not be loaded. Check your connection and try again.')
-  expect(buttonNamed('Retry')).toBeVisible()
+  await expectVisible('button', 'Retry')
   marketShown()
   act(() => onlineManager.setOnline(false))
   await expectShown(/^You are offline/)
@@ -186,7 +187,7 @@ test('in place of a dialog that cannot be loaded another one says so, and can be
     </LazyDialog>,
   )
   const dialog = await dialogNamed('This could not be opened')
-  expect(buttonNamed('Retry', dialog)).toBeVisible()
+  await expectVisible('button', 'Retry', dialog)
   await press('Close', dialog)
   expect(onClose).toHaveBeenCalledOnce()
 })

@@ -11,7 +11,7 @@ import { Tabs } from '#ui/Tabs.tsx'
 import { dismissToast, showToast, useToast } from '#ui/toast.ts'
 import { Toaster } from '#ui/Toaster.tsx'
 import { openRouter } from '../support/router.tsx'
-import { buttonNamed, expectNoText, expectShown, press } from '../support/user.ts'
+import { buttonNamed, expectNoText, expectShown, expectVisible, press } from '../support/user.ts'
 
 const labels = ['Privacy', 'Terms', 'Returns']
 
@@ -41,7 +41,7 @@ test('tabs have the keyboard behaviour and roles of tabs, LEGAL-02 ACCESS-04', a
   const tab = (name: string) => screen.getByRole('tab', { name })
   const chosen = (name: string) =>
     waitFor(() => expect(tab(name)).toHaveAttribute('aria-selected', 'true'))
-  expect(screen.getByRole('tablist', { name: 'Documents' })).toBeVisible()
+  await expectVisible('tablist', 'Documents')
   expect(tab('Privacy')).toHaveAttribute('aria-selected', 'true')
   expect(screen.getByRole('tabpanel', { name: 'Privacy' })).toHaveAttribute(
     'id',

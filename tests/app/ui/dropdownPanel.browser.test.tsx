@@ -1,5 +1,5 @@
 import BellOutlined from '@ant-design/icons/BellOutlined'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
@@ -10,7 +10,15 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DropdownBody, DropdownHeader, DropdownPanel } from '#ui/DropdownPanel.tsx'
 import { InfiniteList } from '#ui/InfiniteList.tsx'
 import { openRouter } from '../support/router.tsx'
-import { buttonNamed, expectNone, expectNoText, press, resize } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNone,
+  expectNoText,
+  expectVisible,
+  press,
+  resize,
+} from '../support/user.ts'
 
 const PAGE = 40
 
@@ -81,7 +89,7 @@ const trigger = () => buttonNamed('Notifications, 11 unread')
 const panel = () => screen.queryByRole('dialog', { name: 'Notifications' })
 async function opened() {
   await userEvent.click(trigger())
-  return within(screen.getByRole('dialog', { name: 'Notifications' }))
+  return await dialogNamed('Notifications')
 }
 
 test('the button says its count; the panel takes the focus, and Escape gives it back, NOTIF-07', async () => {
@@ -121,7 +129,7 @@ test('a dialog that asks about something in the panel does not close it, CHAT-02
   await opened()
   for (const answer of [() => press('Continue'), () => userEvent.keyboard('{Escape}')]) {
     await press('Remove')
-    expect(screen.getByRole('dialog', { name: 'Remove?' })).toBeVisible()
+    await expectVisible('dialog', 'Remove?')
     await answer()
     expectNone('dialog', 'Remove?')
     expect(panel()).not.toBeNull()

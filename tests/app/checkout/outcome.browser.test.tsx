@@ -58,11 +58,11 @@ async function passUntil(text: string | RegExp): Promise<void> {
 const note = () => screen.getByRole('textbox', { name: 'Delivery Instructions' })
 
 /** Mia is at the form for two shops, on a marketplace that would order the same twice. */
-const openTwoShops = (scenario = '') =>
+const openTwoShops = (...faults: string[]) =>
   openForm({
     at: checkoutPath('quickmelt', 'bandages'),
     as: 'mia',
-    sim: ['nokey', scenario].filter(Boolean).join(),
+    sim: ['nokey', ...faults].join(),
   })
 
 /** Waits for the result: one order of each shop, by so many calls. */

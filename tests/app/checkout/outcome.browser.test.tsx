@@ -14,7 +14,6 @@ import {
   expectNoText,
   expectShown,
   expectToast,
-  expectVisible,
   partNamed,
   press,
   resize,
@@ -124,7 +123,7 @@ test('after a lost response, and while the orders cannot be read, only Check aga
   await expectShown('We could not check your order')
   expectNone('complementary', 'Cart Overall Total')
   await leaveAndReturn(opened)
-  await expectVisible('button', 'Check again')
+  await screen.findByRole('button', { name: 'Check again' })
   expectNone('complementary', 'Cart Overall Total')
   await waitFor(() => {
     screen.queryByRole('button', { name: 'Check again' })?.click()
@@ -282,7 +281,7 @@ test('the result names shop, number, place and what happens next, beside the spe
   expect(card.getByTitle(_id)).toHaveTextContent(`Order #${_id.slice(-6).toUpperCase()}`)
   await expectShown(new RegExp(`^Pickup at ${stall}`), card)
   await expectShown('₱330.00', card)
-  await expectVisible('button', `Chat with ${stall}`, card)
+  expect(buttonNamed(`Chat with ${stall}`, card)).toBeVisible()
   const next = await partNamed('What happens next')
   expect(next.getAllByRole('listitem')).toHaveLength(3)
   await expectShown(`Pick it up at ${stall} once it is ready, and pay ₱330.00 in cash.`, next)

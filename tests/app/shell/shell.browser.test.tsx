@@ -194,8 +194,8 @@ test('what is dropped beside its place does not open in the place of the app', a
 const product = { name: 'Carabao Mango, Ripe, 1 kg' }
 /** Opens Home, whose list the server answers so; the number of its calls. */
 function openBusy(sim: string) {
-  const { asked } = openApp('/home', sim)
-  return () => asked.filter(({ url }) => new URL(url).pathname === '/api/products').length
+  const { queries } = openApp('/home', sim)
+  return () => queries('/products').length
 }
 const listed = async () => expect(await screen.findByRole('link', product)).toBeVisible()
 
@@ -229,7 +229,7 @@ test('429 without a time is not asked again by itself', async () => {
 })
 
 test('an entry of the activity log that cannot be written shows no message, LOG-04 ERR-112', async () => {
-  const { asked, queryClient } = openApp(
+  const { sent, queryClient } = openApp(
     `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPending}`,
     'as:liza,fail:writeUserLog:500:always',
   )
@@ -243,9 +243,7 @@ test('an entry of the activity log that cannot be written shows no message, LOG-
       .getAll()
       .map(({ state }) => state.status)
   await expect.poll(outcomes).toContain('error')
-  expect(
-    asked.filter(({ method, url }) => method === 'POST' && url.endsWith('/user/logs')),
-  ).toHaveLength(1)
+  expect(sent('POST /user/logs')).toHaveLength(1)
   await expectShown('Order Cancelled')
 })
 

@@ -79,7 +79,8 @@ export const expectNoDialog = (name?: string | RegExp) =>
 
 /** The page has this size until the test ends, px. */
 export async function resize(width: number, height: number) {
-  onTestFinished(() => page.viewport(1280, 800))
+  // Once a test, since some change it often.
+  if (innerWidth === 1280) onTestFinished(() => page.viewport(1280, 800))
   await page.viewport(width, height)
 }
 

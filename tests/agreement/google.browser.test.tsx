@@ -6,7 +6,15 @@ import { installGoogleSignIn } from '#mocks/hosts/browser/google.ts'
 import { grantConsent } from '#mocks/rules/tokens.ts'
 import { loginDialog } from '../app/auth/loginDialog.ts'
 import { openApp } from '../app/support/app.tsx'
-import { buttonNamed, expectNoText, expectShown, expectToast, press } from '../app/support/user.ts'
+import {
+  buttonNamed,
+  expectNoText,
+  expectShown,
+  expectToast,
+  passTime,
+  press,
+  stopTimeouts,
+} from '../app/support/user.ts'
 
 /** In place of the consent window, which a test can't close. */
 function openFrame(): Window {
@@ -90,12 +98,12 @@ test('a script of Google that is not loaded in 20 s counts as failed, and is loa
   const loaded = vi.spyOn(document.head, 'append').mockImplementation(() => {})
   openApp('/nowhere/at/all?login=true')
   const button = buttonNamed('Continue with Google', await loginDialog())
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  stopTimeouts()
   onTestFinished(() => void vi.useRealTimers())
   act(() => button.click())
-  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  await passTime(10_000)
   expect(button).toHaveAttribute('aria-busy')
-  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  await passTime(10_000)
   vi.useRealTimers()
   await expectToast('Login Failed')
   expect(button).not.toHaveAttribute('aria-busy')

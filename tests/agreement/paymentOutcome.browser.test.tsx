@@ -25,6 +25,7 @@ import {
   expectShown,
   expectVisible,
   partNamed,
+  passTime,
   press,
 } from '../app/support/user.ts'
 import type { Market } from '../marketplace/support/market.ts'
@@ -63,10 +64,9 @@ test('a payment, also one in an unknown state, is read again at intervals and on
     },
   })
   const reads = () => sent(/ \/transactions\/payment-intent\//).length
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   await expect.poll(() => screen.queryByText('Payment PROCESSING')).not.toBeNull()
   expect(reads()).toBe(1)
-  await pass(10_000)
+  await passTime(10_000)
   await expect.poll(reads).toBe(2)
   await expect.poll(() => queryClient.isFetching()).toBe(0)
   await act(async () => void globalThis.dispatchEvent(new Event('visibilitychange')))
@@ -75,14 +75,14 @@ test('a payment, also one in an unknown state, is read again at intervals and on
 
   await act(async () => endSession())
   await expect.poll(() => screen.queryByText('Log in to continue')).not.toBeNull()
-  await pass(60_000)
+  await passTime(60_000)
   await act(async () => void globalThis.dispatchEvent(new Event('visibilitychange')))
   expect(reads()).toBe(3)
 
   await act(async () => void signIn(market.login('liza')))
   await expect.poll(() => screen.getByText('Payment PENDING').checkVisibility()).toBe(true)
   const before = reads()
-  await pass(10_000)
+  await passTime(10_000)
   await expect.poll(reads).toBeGreaterThan(before)
 })
 

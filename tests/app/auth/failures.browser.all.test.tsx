@@ -19,6 +19,7 @@ import {
   expectVisible,
   partNamed,
   press,
+  stopTimeouts,
 } from '../support/user.ts'
 import { account, codeIn, details, dialog, fill, fillAll, openSignup, resend } from './signup.ts'
 
@@ -157,7 +158,7 @@ async function sendLogin(sim: string) {
   const { email, password } = namedBuyers.liza
   await userEvent.type(await dialog.findByLabelText('Email'), email)
   await userEvent.type(dialog.getByLabelText('Password'), password)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  stopTimeouts()
   act(() => buttonNamed('Log in', dialog).click())
   const expectFailed = async () => {
     vi.useRealTimers()

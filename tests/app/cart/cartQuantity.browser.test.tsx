@@ -9,7 +9,7 @@ import { cartQuantities } from '#state/quantities.ts'
 import type { Market } from '../../marketplace/support/market.ts'
 import { openApp } from '../support/app.tsx'
 import { openScreen } from '../support/openScreen.tsx'
-import { buttonNamed, expectShown, press } from '../support/user.ts'
+import { buttonNamed, expectShown, passTime, press, stopTimeouts } from '../support/user.ts'
 
 const tomatoes = 'Native Tomatoes, 500 g'
 const { stocks, price } = namedProducts.tomatoes
@@ -80,21 +80,21 @@ test('what is no quantity, typed over one that was typed before, goes back to th
 
 test('quick changes are sent once, 600 ms after the last; those of a removed line, not at all, CART-18', async () => {
   const { input, sent, made } = await openCart()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  stopTimeouts()
   for (const quantity of [2, 3, 4]) {
     await act(async () => fireEvent.click(more()))
     expect(input).toHaveValue(String(quantity))
-    await act(() => vi.advanceTimersByTimeAsync(DEBOUNCE_MS - 1))
+    await passTime(DEBOUNCE_MS - 1)
   }
   expect(sent()).toEqual([])
-  await act(() => vi.advanceTimersByTimeAsync(1))
+  await passTime(1)
   await vi.waitFor(() => expect(sent()).toEqual([{ quantity: 4 }]))
 
   await act(async () => fireEvent.click(more()))
   expect(input).toHaveValue('5')
   fireEvent.click(buttonNamed(`Remove ${tomatoes}`))
   await vi.waitFor(() => expect(made('DELETE')).toHaveLength(1))
-  await act(() => vi.advanceTimersByTimeAsync(DEBOUNCE_MS))
+  await passTime(DEBOUNCE_MS)
   vi.useRealTimers()
   // Its call would come before that of Undo.
   await press('Undo')

@@ -15,6 +15,7 @@ import {
   expectShown,
   expectToast,
   partNamed,
+  passTime,
   press,
   resize,
 } from '../support/user.ts'
@@ -44,11 +45,10 @@ afterEach(async () => {
 /** The fake clock also runs by itself, so that the screen works. */
 const fakeClock = () =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 /** Moves the clock on until a text is shown, in steps that are shorter than a message stays. */
 async function passUntil(text: string | RegExp): Promise<void> {
   const shown = async () => {
-    await pass(1000)
+    await passTime(1000)
     return screen.queryAllByText(text)
   }
   await expect.poll(shown, { timeout: 20_000, interval: 10 }).not.toEqual([])
@@ -105,9 +105,9 @@ test('without a response the form says that it takes long, not that it failed, a
   const opened = await openTwoShops('hang:createTransactions')
   await place()
   await expect.poll(() => opened.sent()).toHaveLength(1)
-  await pass(9000)
+  await passTime(9000)
   await expectShown(/taking longer than usual.*being placed/)
-  await pass(90_000)
+  await passTime(90_000)
   expectNoText(/was not placed/)
   expect(placeButton()).toHaveAttribute('aria-busy', 'true')
   await passUntil('Order Accepted!')

@@ -7,7 +7,14 @@ import { useToast } from '#ui/toast.ts'
 import { positions, setPosition } from '../support/geolocation.ts'
 import { drawnMap } from '../support/maps.ts'
 import { far, open, pin, route, shop } from '../support/nearbyMap.tsx'
-import { expectNone, expectShown, expectVisible, press, reduceMotion } from '../support/user.ts'
+import {
+  expectNone,
+  expectShown,
+  expectVisible,
+  press,
+  reduceMotion,
+  stopTimeouts,
+} from '../support/user.ts'
 
 const closest = 'Panaderia ni Aling Nena, 2.1 km, closest, open'
 const zoomedTo = (map: { getZoom(): number }, zoom: number) =>
@@ -87,7 +94,7 @@ test('the pointer, which may move onto it, and the focus show a marker’s card 
   const card = await screen.findByRole('tooltip')
   await expectShown('Panaderia ni…', within(card))
   await expectShown('2.1 km', within(card))
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  stopTimeouts()
   await userEvent.hover(card)
   // Longer than the pointer has to cross the gap.
   vi.advanceTimersByTime(1000)

@@ -20,6 +20,7 @@ import {
   partNamed,
   press,
   resize,
+  stopTimeouts,
 } from '../support/user.ts'
 import { holdDepartures } from './support/departures.ts'
 
@@ -110,7 +111,7 @@ test('the download page leads to the store of the device after 150 ms, and links
   )
   const { address, router } = openApp('/contact')
   await expectScreen('Contact us')
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  stopTimeouts()
   const footer = within(screen.getByRole('contentinfo'))
   await act(() => {
     fireEvent.click(footer.getByRole('link', { name: 'Get the app' }))

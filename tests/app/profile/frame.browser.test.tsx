@@ -11,6 +11,7 @@ import {
   partNamed,
   press,
   resize,
+  stopTimeouts,
 } from '../support/user.ts'
 
 const profile = '/profile/mia-villanueva'
@@ -172,7 +173,7 @@ test('a chosen section is scrolled to smoothly, 115 px below the top, PROFILE-03
 
 test('a chosen tab is highlighted after 400 ms, PROFILE-04', () => {
   openSections()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  stopTimeouts()
   fireEvent.click(buttonNamed('Choose'))
   act(() => void vi.advanceTimersByTime(399))
   expect(current()).toBe(first.id)

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { scheduleIds } from '#fixtures/named.ts'
@@ -12,8 +12,10 @@ import {
   expectShown,
   expectVisible,
   partNamed,
+  passTime,
   press,
   resize,
+  stopTimeouts,
 } from '../support/user.ts'
 import {
   cards,
@@ -57,15 +59,15 @@ test('a search goes into the address 500 ms after the last letter, and an empty 
   const box = await searchBox()
   expect(box).toHaveAttribute('placeholder', 'Search in Schedules')
   await detail()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  stopTimeouts()
   for (const text of ['r', 'ri', 'ric', 'rice']) {
     fireEvent.change(box, { target: { value: text } })
-    await act(() => vi.advanceTimersByTimeAsync(300))
+    await passTime(300)
   }
-  await act(() => vi.advanceTimersByTimeAsync(190))
+  await passTime(190)
   expect(search()).toBe('')
   expect(searches()).toEqual([])
-  await act(() => vi.advanceTimersByTimeAsync(20))
+  await passTime(20)
   expect(search()).toBe('?query=rice')
   vi.useRealTimers()
   await expect.poll(names).toEqual([riceName])

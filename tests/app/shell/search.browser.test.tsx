@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
@@ -12,8 +12,10 @@ import {
   expectShown,
   expectVisible,
   partNamed,
+  passTime,
   press,
   resize,
+  stopTimeouts,
 } from '../support/user.ts'
 
 const box = () => screen.findByRole('combobox', { name: 'Search products' })
@@ -31,16 +33,16 @@ test('suggestions are requested once, after a pause in typing of 300 ms, SEARCH-
     asked
       .filter(({ url }) => url.includes('/search/'))
       .map(({ method, url }) => `${method} ${new URL(url).pathname}`)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  stopTimeouts()
   fireEvent.focus(input)
   for (const text of ['m', 'ma', 'man', 'mang']) {
     fireEvent.change(input, { target: { value: text } })
-    await act(() => vi.advanceTimersByTimeAsync(299))
+    await passTime(299)
   }
   expect(sent()).toEqual([])
-  await act(() => vi.advanceTimersByTimeAsync(1))
+  await passTime(1)
   expect(sent()).toEqual(['GET /api/products/search/mang/suggestions'])
-  await act(() => vi.advanceTimersByTimeAsync(5000))
+  await passTime(5000)
   expect(sent()).toHaveLength(1)
   await expect.poll(options).not.toEqual([])
 })

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, onTestFinished } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 
 /** The page, or a part of it. */
@@ -76,6 +76,12 @@ export const expectToast = (...texts: string[]) =>
 /** Waits until the dialog of this title, or without one every dialog, is closed. */
 export const expectNoDialog = (name?: string | RegExp) =>
   waitFor(() => expect(screen.queryByRole('dialog', name ? { name } : {})).toBeNull())
+
+/** Time-outs end by `passTime` alone, until the test ends. */
+export const stopTimeouts = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+
+/** The clock of the test moves on, ms. */
+export const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 /** The page has this size until the test ends, px. */
 export async function resize(width: number, height: number) {

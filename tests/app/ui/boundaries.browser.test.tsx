@@ -14,6 +14,7 @@ import {
   expectNoText,
   expectShown,
   expectVisible,
+  passTime,
   press,
 } from '../support/user.ts'
 
@@ -146,9 +147,9 @@ test('a read that takes long says so, and can be asked again, which cancels the 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   const answer = Promise.withResolvers<string>()
   openShop(new Promise(() => undefined), answer.promise)
-  await act(() => vi.advanceTimersByTimeAsync(7000))
+  await passTime(7000)
   expectNoText('This is taking longer than usual.')
-  await act(() => vi.advanceTimersByTimeAsync(2000))
+  await passTime(2000)
   expect(screen.getByRole('status')).toMatchTextContent('This is taking longer than usual.')
   await press('Try again')
   expect(screen.getByRole('status')).toMatchTextContent('We asked again.')

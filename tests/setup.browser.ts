@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { beforeEach, onTestFinished, vi } from 'vitest'
 
 configure({
   // Long, for slow machines, as `expect.poll` in vitest.config.ts.
@@ -9,7 +9,10 @@ configure({
     Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
 })
 
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+// Registered first, so it runs last: a page that a test has opened closes itself before.
+beforeEach(() =>
+  onTestFinished(() => {
+    cleanup()
+    vi.useRealTimers()
+  }),
+)

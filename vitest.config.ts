@@ -100,7 +100,12 @@ export default defineConfig({
         // No file changes while the tests run: their pages needn't ask for each one again.
         server: { headers: { 'Cache-Control': 'max-age=3600' } },
         optimizeDeps: { include: prebundled },
-        test: { ...tests, setupFiles: ['tests/setup.browser.ts'] },
+        test: {
+          ...tests,
+          setupFiles: ['tests/setup.browser.ts'],
+          restoreMocks: true,
+          unstubGlobals: true,
+        },
       })),
     ],
   },

@@ -1,4 +1,5 @@
-import { configure } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
+import { beforeEach, onTestFinished, vi } from 'vitest'
 
 configure({
   // Long, for slow machines, as `expect.poll` in vitest.config.ts.
@@ -7,3 +8,11 @@ configure({
   getElementError: (message) =>
     Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
 })
+
+// Registered first, so it runs last: a page that a test has opened closes itself before.
+beforeEach(() =>
+  onTestFinished(() => {
+    cleanup()
+    vi.useRealTimers()
+  }),
+)

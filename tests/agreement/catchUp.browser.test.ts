@@ -50,7 +50,6 @@ async function open({ messages, pages }: { messages: number; pages: number }) {
 afterEach(() => {
   signOut()
   client.clear()
-  vi.restoreAllMocks()
 })
 
 test('after a short gap one page is read, however many are loaded', async () => {

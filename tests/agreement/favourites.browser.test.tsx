@@ -8,8 +8,14 @@ import type { Schemas } from '#mocks/contract.ts'
 import { holdCalls } from '../app/support/holdCalls.ts'
 import { openScreen } from '../app/support/openScreen.tsx'
 import { productName } from '../app/support/productNames.ts'
-import { expectToast } from '../app/support/toast.ts'
-import { expectShown } from '../app/support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectLink,
+  expectNoText,
+  expectShown,
+  expectToast,
+} from '../app/support/user.ts'
 import { as } from '../marketplace/support/market.ts'
 
 const calamansi = 'Calamansi, 500 g'
@@ -27,40 +33,36 @@ const heart = (name: string) =>
 
 async function press(name: string, answer: 'Cancel' | 'Continue') {
   await userEvent.click(await heart(name))
-  const question = within(await screen.findByRole('dialog', { name: 'Remove from favourites' }))
-  await userEvent.click(question.getByRole('button', { name: answer }))
+  const question = await dialogNamed('Remove from favourites')
+  await userEvent.click(buttonNamed(answer, question))
 }
 
 test('favourites are cards in the server’s order, with a filled heart and without a sold count, FAV-01 CARD-01 CARD-02 CARD-04 CARD-06', async () => {
-  const { market, calls, router } = open()
+  const { market, calls, address } = open()
   await loaded()
   const path = `/likes/${namedBuyers.liza.id}`
   expect(calls).toContainEqual({ method: 'GET', path, body: undefined })
   const liked = (await as(market, 'liza')('GET', path)).body as Schemas['LikedProduct'][]
   expect(names()).toEqual(liked.map(({ product }) => product.product_name))
-  expect(screen.getByText(`${LIKED} products you like`)).toBeVisible()
+  await expectShown(`${LIKED} products you like`)
   await waitFor(() =>
     expect(cards().getAllByRole('button', { name: /^Remove .* from favourites$/ })).toHaveLength(
       LIKED,
     ),
   )
-  expect(cards().queryByText(/ sold$/)).toBeNull()
-  expect(cardOf(iceCream).getByText('Sold Out')).toBeVisible()
-  expect(
-    cardOf(calamansi).getByRole('link', { name: 'Dolores Fresh Market Stall 14' }),
-  ).toHaveAttribute('href', '/dolores-fresh-market-stall-14')
+  expectNoText(/ sold$/, cards())
+  await expectShown('Sold Out', cardOf(iceCream))
+  expectLink('Dolores Fresh Market Stall 14', '/dolores-fresh-market-stall-14', cardOf(calamansi))
   await userEvent.click(cardOf(calamansi).getByRole('link', { name: calamansi }))
-  await waitFor(() =>
-    expect(router.state.location.pathname).toBe(`/products/${namedProducts.calamansi.id}`),
-  )
+  await waitFor(() => expect(address()).toBe(`/products/${namedProducts.calamansi.id}`))
 })
 
 test('a favourite stays after Cancel, is restored in its place when its removal fails, and is removed after Continue, FAV-03 FAV-04 FAV-05 CARD-07 ERR-01 ERR-02', async () => {
-  const { market } = open('fail:likeProduct:500')
+  const { tables } = open('fail:likeProduct:500')
   await loaded()
   const before = names()
   const likes = () =>
-    market.world.tables.likes.by('user_id', namedBuyers.liza.id).map(({ product_id }) => product_id)
+    tables.likes.by('user_id', namedBuyers.liza.id).map(({ product_id }) => product_id)
   await press(calamansi, 'Cancel')
   expect(names()).toEqual(before)
   await press(calamansi, 'Continue')
@@ -74,19 +76,19 @@ test('a favourite stays after Cancel, is restored in its place when its removal 
 })
 
 test('a removal shows before the response, then the list is read again; by keyboard the focus moves to the next favourite, FAV-03 ACCESS-04', async () => {
-  const { calls } = open()
+  const { sent } = open()
   await loaded()
   const answer = holdCalls('/products/like-product')
-  const reads = () => calls.filter(({ path }) => path.startsWith('/likes/')).length
+  const reads = () => sent(/ \/likes\//).length
   const readBefore = reads()
   const [, second, third] = names() as [string, string, string]
   ;(await heart(second)).focus()
   await userEvent.keyboard('{Enter}')
-  const question = within(await screen.findByRole('dialog', { name: 'Remove from favourites' }))
+  const question = await dialogNamed('Remove from favourites')
   const focused = () => document.activeElement
   for (
     let presses = 0;
-    presses < 4 && focused() !== question.getByRole('button', { name: 'Continue' });
+    presses < 4 && focused() !== buttonNamed('Continue', question);
     presses += 1
   )
     await userEvent.keyboard('{Tab}')
@@ -94,15 +96,15 @@ test('a removal shows before the response, then the list is read again; by keybo
   const next = await heart(third)
   await waitFor(() => expect(next).toHaveFocus())
   expect(names()).not.toContain(second)
-  expect(screen.queryByText('Product removed from favourites')).toBeNull()
+  expectNoText('Product removed from favourites')
   expect(reads()).toBe(readBefore)
   answer()
   await waitFor(() => expect(reads()).toBeGreaterThan(readBefore))
 })
 
 test('without favourites the page says so and links to the products, FAV-02', async () => {
-  const { router } = open('', 'ana')
+  const { address } = open('', 'ana')
   await expectShown('You have no items in favourites')
   await userEvent.click(screen.getByRole('link', { name: 'Browse products' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/home'))
+  await waitFor(() => expect(address()).toBe('/home'))
 })

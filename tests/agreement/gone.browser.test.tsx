@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { orderIds, scheduleIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { World } from '#mocks/world/world.ts'
 import { openApp } from '../app/support/app.tsx'
+import { dialogNamed, expectShown, press } from '../app/support/user.ts'
 
 const bangus = namedProducts.bangus.id
 const { lizaPreparing } = orderIds
@@ -42,10 +43,8 @@ test.each(cases)(
   async ({ remove, id, says }) => {
     const { market, address } = openApp('/home', 'as:liza')
     remove(market.world)
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Notifications, 6 unread notifications' }),
-    )
-    const panel = within(screen.getByRole('dialog', { name: 'Notifications' }))
+    await press('Notifications, 6 unread notifications')
+    const panel = await dialogNamed('Notifications')
     const hrefs = () => panel.queryAllByRole('link').map((link) => link.getAttribute('href') ?? '')
     await waitFor(() => {
       panel.queryByRole('tabpanel')?.scrollIntoView({ block: 'end' })
@@ -55,6 +54,6 @@ test.each(cases)(
     const href = hrefs()[at]
     await userEvent.click(panel.getAllByRole('link')[at]!)
     await waitFor(() => expect(address()).toBe(href))
-    expect(await screen.findByText(says)).toBeVisible()
+    await expectShown(says)
   },
 )

@@ -6,7 +6,15 @@ import { installGoogleSignIn } from '#mocks/hosts/browser/google.ts'
 import { grantConsent } from '#mocks/rules/tokens.ts'
 import { loginDialog } from '../app/auth/loginDialog.ts'
 import { openApp } from '../app/support/app.tsx'
-import { expectToast } from '../app/support/toast.ts'
+import {
+  buttonNamed,
+  expectNoText,
+  expectShown,
+  expectToast,
+  passTime,
+  press,
+  stopTimeouts,
+} from '../app/support/user.ts'
 
 /** In place of the consent window, which a test can't close. */
 function openFrame(): Window {
@@ -38,15 +46,15 @@ const HINT = 'Go on in Google’s window. If you don’t see it, press the butto
 test('a failed login and a failed window show an error, a closed window shows none, AUTH-12 ERR-73', async () => {
   install()
   const open = vi.spyOn(globalThis, 'open')
-  const { market, asked } = openApp('/nowhere/at/all?login=true', 'fail:externalLogin:500')
-  const button = (await loginDialog()).getByRole('button', { name: 'Continue with Google' })
+  const { market, sent } = openApp('/nowhere/at/all?login=true', 'fail:externalLogin:500')
+  const button = buttonNamed('Continue with Google', await loginDialog())
   const messages = () => within(screen.getByRole('region', { name: 'Messages' }))
-  const logins = () => asked.filter(({ url }) => url.endsWith('/auth/external-login'))
+  const logins = () => sent(/external-login$/)
 
   open.mockReturnValue({ closed: true } as Window)
   await userEvent.click(button)
-  expect(await screen.findByText(HINT)).toBeVisible()
-  await waitFor(() => expect(screen.queryByText(HINT)).toBeNull())
+  await expectShown(HINT)
+  await waitFor(() => expectNoText(HINT))
   expect(screen.getByRole('region', { name: 'Messages' }).textContent).toBe('')
   expect(logins()).toEqual([])
 
@@ -59,8 +67,8 @@ test('a failed login and a failed window show an error, a closed window shows no
   await expectToast('An error occurred while logging in')
   expect(logins()).toHaveLength(1)
 
-  await userEvent.click(messages().getByRole('button', { name: 'Dismiss' }))
-  await waitFor(() => expect(screen.queryByText('Login Failed')).toBeNull())
+  await press('Dismiss', messages())
+  await waitFor(() => expectNoText('Login Failed'))
   open.mockReturnValue(null)
   await userEvent.click(button)
   await expectToast('Login Failed')
@@ -72,8 +80,8 @@ test('a failed login and a failed window show an error, a closed window shows no
 test('a window that never answers can be opened again, and only the latest is heard, AUTH-12', async () => {
   install()
   const open = vi.spyOn(globalThis, 'open')
-  const { market, asked } = openApp('/nowhere/at/all?login=true')
-  const button = (await loginDialog()).getByRole('button', { name: 'Continue with Google' })
+  const { market, sent } = openApp('/nowhere/at/all?login=true')
+  const button = buttonNamed('Continue with Google', await loginDialog())
   const [first, second] = [openConsent(), openConsent()]
   open.mockReturnValueOnce(first.frame).mockReturnValueOnce(second.frame)
   await userEvent.click(button)
@@ -83,20 +91,19 @@ test('a window that never answers can be opened again, and only the latest is he
   first.answer(grantConsent(market.world, namedBuyers.carlo))
   second.answer(grantConsent(market.world, namedBuyers.liza))
   await expectToast('Login Successful')
-  const logins = asked.filter(({ url }) => url.endsWith('/auth/external-login'))
-  expect(logins).toHaveLength(1)
+  expect(sent(/external-login$/)).toHaveLength(1)
 })
 
 test('a script of Google that is not loaded in 20 s counts as failed, and is loaded again at the next press, ERR-73', async () => {
   const loaded = vi.spyOn(document.head, 'append').mockImplementation(() => {})
   openApp('/nowhere/at/all?login=true')
-  const button = (await loginDialog()).getByRole('button', { name: 'Continue with Google' })
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const button = buttonNamed('Continue with Google', await loginDialog())
+  stopTimeouts()
   onTestFinished(() => void vi.useRealTimers())
   act(() => button.click())
-  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  await passTime(10_000)
   expect(button).toHaveAttribute('aria-busy')
-  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  await passTime(10_000)
   vi.useRealTimers()
   await expectToast('Login Failed')
   expect(button).not.toHaveAttribute('aria-busy')

@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { OrdersPage } from '#features/orders/OrdersPage.tsx'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
@@ -18,7 +18,16 @@ import {
   place,
 } from '../app/checkout/support/checkoutScreen.tsx'
 import { openScreen } from '../app/support/openScreen.tsx'
-import { dialogNamed, press } from '../app/support/user.ts'
+import {
+  dialogNamed,
+  expectNone,
+  expectNoText,
+  expectShown,
+  expectVisible,
+  partNamed,
+  passTime,
+  press,
+} from '../app/support/user.ts'
 import type { Market } from '../marketplace/support/market.ts'
 import { orderOf } from '../marketplace/support/order.ts'
 
@@ -39,11 +48,6 @@ function Waiting() {
   return <p>{data ? `Payment ${data.status}` : 'Loading'}</p>
 }
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
 test('a payment, also one in an unknown state, is read again at intervals and on focus, but not while its screen is hidden after the session has ended, PAY-10 PAY-11 AUTH-18', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const waiting = (
@@ -51,7 +55,7 @@ test('a payment, also one in an unknown state, is read again at intervals and on
       <Waiting />
     </PreservedForUser>
   )
-  const { market, calls, queryClient } = openScreen(waiting, {
+  const { market, sent, queryClient } = openScreen(waiting, {
     at: '/cart/checkout',
     as: 'liza',
     sim: 'freeze,put:getPaymentIntent:status=PROCESSING',
@@ -59,12 +63,10 @@ test('a payment, also one in an unknown state, is read again at intervals and on
       orderId = orderByGcash(opened)
     },
   })
-  const reads = () =>
-    calls.filter(({ path }) => path.startsWith('/transactions/payment-intent/')).length
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const reads = () => sent(/ \/transactions\/payment-intent\//).length
   await expect.poll(() => screen.queryByText('Payment PROCESSING')).not.toBeNull()
   expect(reads()).toBe(1)
-  await pass(10_000)
+  await passTime(10_000)
   await expect.poll(reads).toBe(2)
   await expect.poll(() => queryClient.isFetching()).toBe(0)
   await act(async () => void globalThis.dispatchEvent(new Event('visibilitychange')))
@@ -73,14 +75,14 @@ test('a payment, also one in an unknown state, is read again at intervals and on
 
   await act(async () => endSession())
   await expect.poll(() => screen.queryByText('Log in to continue')).not.toBeNull()
-  await pass(60_000)
+  await passTime(60_000)
   await act(async () => void globalThis.dispatchEvent(new Event('visibilitychange')))
   expect(reads()).toBe(3)
 
   await act(async () => void signIn(market.login('liza')))
   await expect.poll(() => screen.getByText('Payment PENDING').checkVisibility()).toBe(true)
   const before = reads()
-  await pass(10_000)
+  await passTime(10_000)
   await expect.poll(reads).toBeGreaterThan(before)
 })
 
@@ -109,7 +111,7 @@ const storages = {
   free: {},
   refused: {
     atOnce: () => {
-      vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+      vi.spyOn(console, 'warn').mockReturnValue()
       for (const call of ['getItem', 'setItem'] as const)
         vi.spyOn(Storage.prototype, call).mockImplementation(refuse)
     },
@@ -130,7 +132,7 @@ function removeApis(): void {
   }
 }
 
-const waiting = async () => await dialogNamed('Waiting for GCash Payment')
+const waiting = () => dialogNamed('Waiting for GCash Payment')
 const payLink = async () =>
   (await waiting()).findByRole<HTMLAnchorElement>('link', { name: 'Pay with GCash' })
 
@@ -148,7 +150,7 @@ async function orderByLink(browser: Browser, stored: Stored) {
   const { href } = await payLink()
   await expect.poll(opened.cart).not.toContain(namedProducts.mango.id)
   meanwhile?.()
-  const payment = opened.market.world.tables.payments.by('user_id', namedBuyers.liza.id).at(-1)
+  const payment = opened.tables.payments.by('user_id', namedBuyers.liza.id).at(-1)
   if (!payment) throw new Error('Nothing is to be paid')
   expect(href).toContain(payment._id)
   return {
@@ -175,12 +177,12 @@ test.each(combinations)(
   async (browser, stored) => {
     removeApis()
     const { href, made, sent, settle: pay } = await orderByLink(browser, stored)
-    const elsewhere = within(screen.getByRole('region', { name: 'Open in your browser' }))
-    expect(elsewhere.getByText(href)).toBeVisible()
-    expect(elsewhere.queryByRole('button')).toBeNull()
+    const elsewhere = await partNamed('Open in your browser')
+    await expectShown(href, elsewhere)
+    expectNone('button', undefined, elsewhere)
     await pay('paid')
     await accepted()
-    expect(screen.getByText(/online payment was successful/)).toBeVisible()
+    await expectShown(/online payment was successful/)
     expect([made().length, sent().length]).toEqual([1, 1])
   },
 )
@@ -194,16 +196,16 @@ test.each(Object.keys(storages) as Stored[])(
     expect(write).toHaveBeenCalledWith(href)
     await pay('failed')
     if (stored === 'free') {
-      expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+      await expectVisible('button', 'Try again')
       await expect.poll(cart).toContain(namedProducts.mango.id)
-    } else expect(await screen.findByRole('heading', { name: 'The payment failed' })).toBeVisible()
+    } else await expectVisible('heading', 'The payment failed')
     expect(made()).toHaveLength(1)
   },
 )
 
 /** Returns the link to the provider's page. */
 async function payFromList(): Promise<HTMLAnchorElement> {
-  const { market } = openScreen(<OrdersPage />, {
+  const { tables } = openScreen(<OrdersPage />, {
     at: '/profile/liza/orders?status=PENDING',
     as: 'liza',
     sim: 'freeze',
@@ -215,7 +217,7 @@ async function payFromList(): Promise<HTMLAnchorElement> {
     (await screen.findAllByRole('button', { name: 'Pay now' }))[0] as HTMLElement,
   )
   const link = (await waiting()).getByRole<HTMLAnchorElement>('link', { name: /^(Pay|Reopen)/ })
-  expect(link.href).toContain(market.world.tables.orders.get(orderId)?.payment_id ?? 'no payment')
+  expect(link.href).toContain(tables.orders.get(orderId)?.payment_id ?? 'no payment')
   return link
 }
 const inWindow = /newly opened window/
@@ -226,8 +228,8 @@ test.each(Object.keys(browsers) as Browser[])(
     replaceOpen(browsers[browser])
     const link = await payFromList()
     expect(link).toMatchTextContent('Pay with GCash')
-    expect(screen.queryByText(/window/)).toBeNull()
-    expect(screen.queryByRole('region', { name: 'Open in your browser' })).toBeNull()
+    expectNoText(/window/)
+    expectNone('region', 'Open in your browser')
   },
 )
 
@@ -242,17 +244,17 @@ test('a payment window that the browser does not show can be opened again, then 
   const isFollowed = (event: Event) => !event.defaultPrevented && followed(event)
   addEventListener('click', isFollowed)
   onTestFinished(() => removeEventListener('click', isFollowed))
-  expect(screen.getByText(inWindow)).toBeVisible()
+  await expectShown(inWindow)
   await userEvent.click(link)
   expect(open).toHaveBeenCalledTimes(2)
   expect(payment.location.replace).toHaveBeenLastCalledWith(href)
-  expect(screen.queryByText(inWindow)).toBeNull()
-  const elsewhere = within(screen.getByRole('region', { name: 'Open in your browser' }))
-  expect(elsewhere.getByText(href)).toBeVisible()
+  expectNoText(inWindow)
+  const elsewhere = await partNamed('Open in your browser')
+  await expectShown(href, elsewhere)
   expect(followed).not.toHaveBeenCalled()
   await press('Pay in this tab', screen, 'link')
   expect(followed).toHaveBeenCalledTimes(1)
   payment.closed = true
-  expect(await screen.findByText(/The payment window is closed/)).toBeVisible()
-  expect(screen.queryByText(inWindow)).toBeNull()
+  await expectShown(/The payment window is closed/)
+  expectNoText(inWindow)
 })

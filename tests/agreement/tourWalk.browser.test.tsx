@@ -1,6 +1,6 @@
 import { screen, waitFor, act, cleanup, render } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Tour } from '#fixtures/tours/tour.ts'
 import { mountTour } from '#mocks/demo/tours/mount.tsx'
@@ -9,6 +9,7 @@ import { overlap } from '#mocks/demo/tours/placeCard.ts'
 import { endTour } from '#mocks/demo/tours/storedTour.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { buttonNamed, expectNone, expectVisible, resize } from '../app/support/user.ts'
 import { consoleOf } from '../marketplace/console/consoleOf.tsx'
 
 function AskingScreen() {
@@ -126,14 +127,13 @@ const expectBeside = (target: Element) =>
     expect(card.top).toBeGreaterThanOrEqual(0)
     expect(card.bottom).toBeLessThanOrEqual(innerHeight)
   })
-const order = () => screen.getByRole('button', { name: 'Order' })
+const order = () => buttonNamed('Order')
 const tick = () => screen.getByRole('checkbox').closest('label')!
 
-beforeEach(() => page.viewport(1280, 800))
 afterEach(clear)
 
 test('the user does what the card says, in a dialog too, and the tour continues', async () => {
-  await page.viewport(320, 568)
+  await resize(320, 568)
   await walkAsking()
   await expectBeside(order())
   await press('Order')
@@ -142,14 +142,14 @@ test('the user does what the card says, in a dialog too, and the tour continues'
   expect(shown.focused()).toBe('Answer')
   const [question, yes] = [
     screen.getByRole('heading', { name: 'Really?' }),
-    screen.getByRole('button', { name: 'Yes, order' }),
+    buttonNamed('Yes, order'),
   ]
   await expectBeside(question)
   expect(overlap(shown.card(), yes.getBoundingClientRect())).toBe(0)
   expect(shown.text()).toBe(true)
   expect(shown.card().top).toBe(0)
   // The card has only room for its title and buttons.
-  await page.viewport(320, 340)
+  await resize(320, 340)
   await waitFor(() => expect(shown.text()).toBe(false))
   await expectBeside(question)
   expect(overlap(shown.card(), yes.getBoundingClientRect())).toBe(0)
@@ -165,7 +165,7 @@ test('the user does what the card says, in a dialog too, and the tour continues'
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   await press('Finish')
   expect(shown.frame()).toBeNull()
-  expect(document.activeElement).toBe(order())
+  expect(order()).toHaveFocus()
 })
 
 test('Escape ends the tour and leaves the dialog open, where the focus returns to what the card was about', async () => {
@@ -176,10 +176,10 @@ test('Escape ends the tour and leaves the dialog open, where the focus returns t
   expect(shown.focused()).toBe('Answer')
   await userEvent.keyboard('{Escape}')
   expect(shown.frame()).toBeNull()
-  expect(screen.getByRole('dialog', { name: 'Really?' })).toBeVisible()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Yes, order' }))
+  await expectVisible('dialog', 'Really?')
+  expect(buttonNamed('Yes, order')).toHaveFocus()
   await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expectNone('dialog'))
 })
 
 test('each step is announced, and the first one has the focus', async () => {
@@ -202,7 +202,7 @@ test('the card leaves the focus to what it points at', async () => {
   await expectBeside(tick())
   await userEvent.click(tick())
   await titled('Ticked')
-  expect(document.activeElement).toBe(screen.getByRole('checkbox'))
+  expect(screen.getByRole('checkbox')).toHaveFocus()
 })
 
 test('Tab leads from the card to what it is about, and Shift+Tab back', async () => {
@@ -210,7 +210,7 @@ test('Tab leads from the card to what it is about, and Shift+Tab back', async ()
   await userEvent.keyboard('{Tab}')
   expect(shown.focused()).toBe('Do it for me')
   await userEvent.keyboard('{Tab}')
-  expect(document.activeElement).toBe(order())
+  expect(order()).toHaveFocus()
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
   expect(shown.focused()).toBe('Do it for me')
   await userEvent.keyboard('{Tab}{Enter}')
@@ -237,7 +237,7 @@ test('Back shows the step before again, without a reload where it is still on th
   await press('Back')
   await titled('Read')
   // A reload would have lost it.
-  expect(screen.getByRole('heading', { name: 'Ordered' })).toBeVisible()
+  await expectVisible('heading', 'Ordered')
   await press('Next')
   await titled('Far down')
 })

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import '#ui/base.css'
 import { recall, wasOpen } from '#mocks/demo/console/memory.ts'
 import { mountWelcome } from '#mocks/demo/welcome/mount.tsx'
+import { resize } from '../app/support/user.ts'
 import { base, forgetConsole } from '../marketplace/console/consoleOf.tsx'
 
 afterEach(async () => {
@@ -80,7 +81,7 @@ test.each([
 ])(
   'at %i × %i px it is no wider than the screen, and all start links are on it',
   async (width, height) => {
-    await page.viewport(width, height)
+    await resize(width, height)
     mountWelcome(base)
     await expect.element(link(/^Try a bad day/)).toBeVisible()
     const frame = document.querySelector('dialog')!
@@ -90,6 +91,5 @@ test.each([
         .element()
         .getBoundingClientRect().bottom,
     ).toBeLessThanOrEqual(height)
-    await page.viewport(1280, 800)
   },
 )

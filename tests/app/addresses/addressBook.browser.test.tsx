@@ -5,14 +5,16 @@ import { ProfileScreen } from '#app/ProfileScreen.tsx'
 import { addressIds, namedBuyers, scheduleIds } from '#fixtures/named.ts'
 import { copy } from '../auth/clipboard.ts'
 import { openScreen } from '../support/openScreen.tsx'
-import { expectToast } from '../support/toast.ts'
 import {
   buttonNamed,
   dialogNamed,
   expectLink,
   expectNoDialog,
+  expectNone,
   expectNoText,
   expectShown,
+  expectToast,
+  expectVisible,
   press,
 } from '../support/user.ts'
 import {
@@ -76,12 +78,12 @@ test('an address is added, also after a failure, changed, deleted and made the d
   await press(/^Set as default/, other)
   await expectToast('Address updated', 'The address has been successfully updated.')
   expect(section.getAllByText('Default')).toHaveLength(1)
-  expect(other.queryByRole('button', { name: /^Delete/ })).toBeNull()
+  expectNone('button', /^Delete/, other)
 })
 
 test('an edit sends what was changed: the default that another tab has chosen stays, ADDR-14 ADDR-18', async () => {
-  const { section, market } = await open()
-  const { addresses } = market.world.tables
+  const { section, tables } = await open()
+  const { addresses } = tables
   const own = () => addresses.by('user', id)
   const defaultOf = () => own().find(({ is_default }) => is_default)
   const [edited, other] = [defaultOf()!, own().find(({ is_default }) => !is_default)!]
@@ -102,7 +104,7 @@ test('an edit sends what was changed: the default that another tab has chosen st
 })
 
 test('a new default shows at once, until it fails; a failed deletion leaves its question open, ADDR-13 ADDR-15 ADDR-17 ADDR-21 ERR-27 ERR-29', async () => {
-  const { section, calls, queries, simulate } = await open(
+  const { section, sent, queries, simulate } = await open(
     'fail:setDefaultAddress:503,fail:deleteAddress:503',
   )
   const other = await cardOf(section, 'Scout Ybardolaza')
@@ -114,7 +116,7 @@ test('a new default shows at once, until it fails; a failed deletion leaves its 
   expect(buttonNamed(/^Edit/, other)).toHaveFocus()
   await expectShown('Default', other)
   expect(section.getAllByText('Default')).toHaveLength(1)
-  expect(calls.filter(({ path }) => path.startsWith('/addresses/default/'))).toHaveLength(1)
+  expect(sent(/ \/addresses\/default\//)).toHaveLength(1)
   expectNoText('An error occurred')
   await expectToast('An error occurred', 'Please try again later.')
   await waitFor(() => expectNoText('Default', other))
@@ -127,7 +129,7 @@ test('a new default shows at once, until it fails; a failed deletion leaves its 
   const question = await dialogNamed('Delete Address')
   await press('Delete', question)
   await expectToast('An error occurred', 'Please try again later.')
-  expect(await question.findByRole('button', { name: 'Delete' })).toBeVisible()
+  await expectVisible('button', 'Delete', question)
   expect(section.getAllByRole('listitem')).toHaveLength(2)
 })
 
@@ -180,8 +182,8 @@ test.each(['Latitude', 'Longitude'])(
 )
 
 test('an address of a scheduled list is not deleted: the dialog names the list and leads to it, ADDR-01 ADDR-20', async () => {
-  const { market, section } = await open('', 'liza')
-  const { schedules, addresses } = market.world.tables
+  const { tables, section } = await open('', 'liza')
+  const { schedules, addresses } = tables
   const deleteWork = async () => {
     await press(/^Delete .*Consunji/, section)
     await press('Delete', await dialogNamed('Delete Address'))

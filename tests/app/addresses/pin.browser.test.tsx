@@ -8,7 +8,7 @@ import { configureMaps } from '#ui/map/engine.ts'
 import { setPosition } from '../support/geolocation.ts'
 import { configureDemoMaps, drawnMap, dropIdleMap } from '../support/maps.ts'
 import { openScreen } from '../support/openScreen.tsx'
-import { expectShown, partNamed, press } from '../support/user.ts'
+import { buttonNamed, expectShown, partNamed, press } from '../support/user.ts'
 
 /** The pin on the map of an address. */
 const pin = () => screen.findByRole('button', { name: 'Pin of the address' })
@@ -116,7 +116,7 @@ test('the map begins at the coordinates, and the pin says where it is; a drag an
   const there = '15.0343, 120.6844, near San Fernando City, Pampanga'
   await expectStatus(there)
   // The whole map and the line below it are in view.
-  const end = screen.getByRole('button', { name: 'Save Address' }).getBoundingClientRect().top
+  const end = buttonNamed('Save Address').getBoundingClientRect().top
   expect(status().getBoundingClientRect().bottom).toBeLessThan(end)
   expect(await pin()).toHaveAccessibleDescription(there)
 
@@ -240,7 +240,7 @@ test('Escape on the map closes the map and not the dialog; a second map is the s
   await keysOnPin('{Escape}')
   const region = () => screen.queryByRole('region', { name: 'Map of the address' })
   await waitFor(() => expect(region()).toBeNull())
-  expect(screen.getByRole('button', { name: 'Set the pin on a map' })).toHaveFocus()
+  expect(buttonNamed('Set the pin on a map')).toHaveFocus()
   expect(onClose).not.toHaveBeenCalled()
   expect(typed()).toEqual(['15.0343', '120.6844'])
   expect(await openMap()).toBe(map)

@@ -5,8 +5,14 @@ import { userEvent as realUser } from 'vitest/browser'
 import { ProfileScreen } from '#app/ProfileScreen.tsx'
 import { positions, setPosition } from '../support/geolocation.ts'
 import { openScreen } from '../support/openScreen.tsx'
-import { expectToast } from '../support/toast.ts'
-import { buttonNamed, dialogNamed, expectNoText, expectShown, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNoText,
+  expectShown,
+  expectToast,
+  press,
+} from '../support/user.ts'
 import {
   addressSection,
   cardOf,

@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { favouriteMutations } from '#api/favourites.ts'
 import { sendsBeyond } from '#api/http/beyond.ts'
 import { client, expectSuccess, unwrapData } from '#api/http/client.ts'
 import { ApiError, isUncertain } from '#api/http/error.ts'
 import { reportMutations } from '#api/reports.ts'
 import { countUnreadMessages } from '#openapi/generated/shapes/chat.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const html = '<!doctype html><title>Welcome to nginx</title>'
 

@@ -1,20 +1,73 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent as browser } from 'vitest/browser'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
+import { setClock } from '#lib/clock.ts'
 import { requestChat } from '#state/chatRequest.ts'
 import { currentToken } from '#state/session.ts'
 import { openApp } from '../support/app.tsx'
-import { expectToast } from '../support/toast.ts'
+import { timesSent } from '../support/pressTwice.ts'
 import {
   buttonNamed,
   dialogNamed,
+  expectNone,
   expectNoText,
   expectShown,
+  expectToast,
+  expectVisible,
   partNamed,
   press,
+  stopTimeouts,
 } from '../support/user.ts'
+import { account, codeIn, details, dialog, fill, fillAll, openSignup, resend } from './signup.ts'
+
+const { mia } = namedBuyers
+const field = (label: string) => screen.findByLabelText(label)
+/** The cooldown of the last code is over, by the app's clock. */
+function waitAMinute() {
+  onTestFinished(() => setClock(Date.now()))
+  setClock(Date.now() + 60_000)
+}
+
+test('a double press on a busy page logs in once, AUTH-04', async () => {
+  const app = openApp('/nowhere/at/all?login=true')
+  const part = await dialogNamed('Log in')
+  await browser.fill(await part.findByLabelText('Email'), mia.email)
+  await browser.fill(part.getByLabelText('Password'), mia.password)
+  expect(await timesSent(app, buttonNamed('Log in', part), 'login')).toBe(1)
+})
+
+test('each step of a signup sends once by a double press on a busy page, AUTH-27 AUTH-31 AUTH-36 AUTH-41', async () => {
+  const app = await openSignup()
+  await fillAll(account)
+  expect(await timesSent(app, buttonNamed('Proceed'), 'requestOtp')).toBe(1)
+  await dialog().findByLabelText('Code')
+  waitAMinute()
+  expect(await timesSent(app, resend(), 'requestOtp')).toBe(1)
+  await fill('Code', codeIn(app.market))
+  expect(await timesSent(app, buttonNamed('Proceed'), 'verifyOtp')).toBe(1)
+  await dialog().findByLabelText('First name')
+  await fillAll(details('09171234567'))
+  expect(await timesSent(app, buttonNamed('Finish'), 'registerUser')).toBe(1)
+})
+
+test('each step of a reset sends once by a double press on a busy page, AUTH-52 AUTH-55 AUTH-57', async () => {
+  const app = openApp(`/reset-password?email=${mia.email}`)
+  await field('Email')
+  expect(await timesSent(app, buttonNamed('Next'), 'requestOtp')).toBe(1)
+  await field('Code')
+  waitAMinute()
+  const again = await screen.findByRole('button', { name: 'Resend OTP' })
+  expect(await timesSent(app, again, 'requestOtp')).toBe(1)
+  const [code = ''] = /\d{6}/.exec(app.tables.mails.by('to', mia.email).at(-1)?.body ?? '') ?? []
+  await browser.fill(await field('Code'), code)
+  expect(await timesSent(app, buttonNamed('Next'), 'verifyOtp')).toBe(1)
+  await browser.fill(await field('New password'), 'bagong-poblacion')
+  await browser.fill(await field('Confirm password'), 'bagong-poblacion')
+  expect(await timesSent(app, buttonNamed('Reset Password'), 'resetPassword')).toBe(1)
+})
 
 const PROBLEM = 'Your account can’t be loaded'
 const topBar = () => within(screen.getByRole('banner'))
@@ -33,8 +86,8 @@ test.for([
 ])('%s says that the user can not be loaded, and Retry loads the user, AUTH-17', async (path) => {
   openApp(path, 'as:liza,fail:getCurrentUser:503:2')
   await expectProblem()
-  expect(buttonNamed('Sign Out', main())).toBeVisible()
-  expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull()
+  await expectVisible('button', 'Sign Out', main())
+  expectNone('dialog', 'Log in')
   await press('Retry', main())
   await screen.findByRole('button', { name: 'Account of Liza' })
   await waitFor(() => expectNoText(PROBLEM))
@@ -43,7 +96,7 @@ test.for([
 test('without a user the account menu and the panels say what is wrong, and the rest works, AUTH-17 SHELL-22', async () => {
   openApp('/home', 'as:liza,fail:getCurrentUser:429:9')
   await press(`Account. ${PROBLEM}`)
-  for (const name of ['Retry', 'Sign Out']) expect(buttonNamed(name, topBar())).toBeVisible()
+  for (const name of ['Retry', 'Sign Out']) await expectVisible('button', name, topBar())
   for (const name of ['Chats', 'Notifications']) {
     await press(name, topBar())
     const panel = await dialogNamed(name)
@@ -59,7 +112,7 @@ test('without a user a product is shown, and what needs the user says why it fai
   const bar = await partNamed('Buy this product', 'group')
   await screen.findByRole('button', { name: `Account. ${PROBLEM}` })
   await press('Add to a scheduled list', bar)
-  await expectShown(PROBLEM, within(screen.getByRole('region', { name: 'Messages' })))
+  await expectShown(PROBLEM, await partNamed('Messages'))
   await press('Buy Now', bar)
   const dialog = within(await screen.findByRole('dialog'))
   await press('Buy Now', dialog)
@@ -92,9 +145,7 @@ test('without a user Sign Out ends the session, and nothing says that it has exp
   await press('Sign Out', main())
   await waitFor(() => expect(wanted).toEqual(['/home']))
   // The first banner is the top bar; the login, which the page asks for, has another.
-  expect(
-    await within(screen.getAllByRole('banner')[0]!).findByRole('link', { name: 'Log in' }),
-  ).toBeVisible()
+  await expectVisible('link', 'Log in', within(screen.getAllByRole('banner')[0]!))
   expect(currentToken()).toBeNull()
   expect(document.cookie).not.toContain('token=')
   expectNoText('TOKEN EXPIRED PLEASE LOGIN AGAIN')
@@ -107,7 +158,7 @@ async function sendLogin(sim: string) {
   const { email, password } = namedBuyers.liza
   await userEvent.type(await dialog.findByLabelText('Email'), email)
   await userEvent.type(dialog.getByLabelText('Password'), password)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  stopTimeouts()
   act(() => buttonNamed('Log in', dialog).click())
   const expectFailed = async () => {
     vi.useRealTimers()

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#api/cache/queryClient.ts'
 import { client } from '#api/http/client.ts'
@@ -11,7 +11,7 @@ import { setClock } from '#lib/clock.ts'
 import { setOwner } from '#state/personal.ts'
 import { currentToken, endSession, refreshToken, signIn, signOut } from '#state/session.ts'
 import { openRouter } from '../support/router.tsx'
-import { expectNoText, expectShown, press } from '../support/user.ts'
+import { expectNone, expectNoText, expectShown, press } from '../support/user.ts'
 
 const ALERT = 'TOKEN EXPIRED PLEASE LOGIN AGAIN'
 const DAY = 86_400_000
@@ -24,9 +24,7 @@ const setCookie = (value: string, path = '/') =>
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'cookie')
-  cleanup()
   setClock(Date.now())
-  vi.restoreAllMocks()
   signOut()
   setCookie('; Max-Age=0', location.pathname)
 })
@@ -122,7 +120,7 @@ test('a session is loaded and verified by two calls, and continues when both suc
   const asked = watch()
   await expect.poll(() => asked.toSorted()).toEqual(['/auth/me', '/users/me'])
   expect(currentToken()).toBe(token)
-  expect(screen.queryByRole('alert')).toBeNull()
+  expectNone('alert')
 })
 
 test.for(['/auth/me', '/users/me'])(
@@ -150,7 +148,7 @@ test.for(
   await expect.poll(() => asked.filter((one) => one === path).length).toBe(tries)
   await new Promise((resolve) => setTimeout(resolve))
   expect(currentToken()).not.toBeNull()
-  expect(screen.queryByRole('alert')).toBeNull()
+  expectNone('alert')
 })
 
 test('a token is valid by the clock of a marketplace that is behind the device, AUTH-13 AUTH-14', () => {
@@ -208,7 +206,7 @@ test('where the browser keeps nothing, a token is held by the page, AUTH-13', ()
   }
   Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse })
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockReturnValue()
   const next = hour()
   expect(signIn(next)).toBe('page')
   refreshToken()

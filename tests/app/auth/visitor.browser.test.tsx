@@ -4,13 +4,15 @@ import { namedBuyers, orderIds, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { signIn } from '#state/session.ts'
 import { openApp } from '../support/app.tsx'
-import { expectToast } from '../support/toast.ts'
 import {
   buttonNamed,
   dialogNamed,
   expectNoDialog,
+  expectNone,
   expectScreen,
   expectShown,
+  expectToast,
+  expectVisible,
   partNamed,
   press,
 } from '../support/user.ts'
@@ -65,7 +67,7 @@ test('guarded pages ask for the login and return, and only a buyer has notificat
     await expectLogin(app, path)
     await expectScreen('Log in to continue')
     const main = within(screen.getByRole('main'))
-    expect(main.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expectVisible('link', 'Log in', main)
   }
   expect(bell()).toBeNull()
   await act(async () => void signIn(app.market.login('liza')))
@@ -85,7 +87,7 @@ test('lists, following and chat ask a visitor for the login, and continue after 
   await press('Chat')
   await logInAs(namedBuyers.mia)
   await expectToast('Login Successful')
-  const chats = () => app.market.world.tables.conversations.by('buyer_id', namedBuyers.mia.id)
+  const chats = () => app.tables.conversations.by('buyer_id', namedBuyers.mia.id)
   await waitFor(() =>
     expect(chats().map(({ seller_id }) => seller_id)).toContain(shopId('riceCenter')),
   )
@@ -104,7 +106,7 @@ test('the token in its cookie gives access to orders, rating, reporting and chat
   await dialogNamed('Flag or report this shop')
   await go('/liza-manalo/chats')
   await expectScreen('Chats')
-  expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull()
+  expectNone('dialog', 'Log in')
 })
 
 test('the action that asked for the login runs once after it, and closing the login drops it, ACCESS-03 ACCESS-05', async () => {
@@ -114,7 +116,7 @@ test('the action that asked for the login runs once after it, and closing the lo
   await press('Buy Now')
   await logInAs(namedBuyers.mia)
   const quantity = await dialogNamed('Choose a quantity')
-  expect(buttonNamed('Buy Now', quantity)).toBeVisible()
+  await expectVisible('button', 'Buy Now', quantity)
   await press('Close', quantity)
   await expectNoDialog()
   expect(buttonNamed(/^Like, /)).toHaveAttribute('aria-pressed', 'false')
@@ -131,7 +133,7 @@ test('an action that waits for the user is dropped when its screen is left, ACCE
   await go(product)
   await screen.findByRole('button', { name: 'Buy Now' })
   await waitFor(() => expect(buttonNamed('Buy Now')).toBeEnabled())
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expectNone('dialog')
 })
 
 test('the login says what for; after a signup, which leads home, what was to be added is in the cart, and a link leads back, ACCESS-04 AUTH-42', async () => {
@@ -153,8 +155,8 @@ test('the login says what for; after a signup, which leads home, what was to be 
   await expectToast('Product added to cart!')
   await press(/^Back to Carabao Mango/, screen, 'link')
   await waitFor(() => expect(app.address()).toBe(product))
-  await waitFor(() => expect(screen.queryByRole('link', { name: /^Back to/ })).toBeNull())
-  const [user] = app.market.world.tables.users.by('email', email)
+  await waitFor(() => expectNone('link', /^Back to/))
+  const [user] = app.tables.users.by('email', email)
   expect(cartOf(app, user?._id)).toEqual([[namedProducts.mango.id, 2]])
 })
 

@@ -7,8 +7,15 @@ import { namedBuyers, scheduleIds, shopId } from '#fixtures/named.ts'
 import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { openScreen } from '../support/openScreen.tsx'
-import { expectToast } from '../support/toast.ts'
-import { expectShown, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  expectNone,
+  expectNoText,
+  expectShown,
+  expectToast,
+  partNamed,
+  press,
+} from '../support/user.ts'
 
 const mango = 'Carabao Mango, Ripe, 1 kg'
 const tomatoes = 'Native Tomatoes, 500 g'
@@ -22,7 +29,7 @@ const removed = 'Product removed from your cart'
 
 function open(sim?: string, as: 'ana' | 'liza' | 'carlo' = 'liza') {
   const opened = openScreen(<CartPage />, { at: '/cart', as, sim })
-  const { cartLines } = opened.market.world.tables
+  const { cartLines } = opened.tables
   return {
     ...opened,
     /** Pieces of a product that the marketplace has in Liza's cart. */
@@ -39,9 +46,9 @@ const remove = (name: string) => press(`Remove ${name}`)
 const undo = () => screen.queryByRole('button', { name: 'Undo' })
 const quantity = (name: string) => screen.getByRole('spinbutton', { name: `Quantity of ${name}` })
 const increase = async (name: string) =>
-  press(/^Increase/, within(await screen.findByRole('group', { name: `Quantity of ${name}` })))
+  press(/^Increase/, await partNamed(`Quantity of ${name}`, 'group'))
 const overview = () => screen.getByRole('complementary', { name: 'Cart Overview' })
-const checkOut = () => within(overview()).getByRole('button', { name: 'Check Out' })
+const checkOut = () => buttonNamed('Check Out', within(overview()))
 const shop = (name: string) => screen.getByRole('region', { name })
 const linesOf = (name: string) =>
   within(shop(name))
@@ -51,15 +58,15 @@ const linesOf = (name: string) =>
 test('an empty cart says so, and offers no Check Out, CART-01', async () => {
   open('', 'ana')
   await expectShown('You have no items in cart')
-  expect(screen.queryByRole('button', { name: 'Check Out' })).toBeNull()
+  expectNone('button', 'Check Out')
 })
 
 test('products are grouped by shop, beside the overview, and lead to their pages, CART-02 CART-03 CART-05 CART-06', async () => {
-  const { router, go } = open()
+  const { address, go } = open()
   await expect.poll(() => linesOf(stall)).toEqual([mango, tomatoes, calamansi])
   expect(linesOf(butcher)).toEqual([liempo])
   for (const name of [stall, butcher])
-    expect(within(shop(name)).getByRole('button', { name: `Chat with ${name}` })).toBeVisible()
+    expect(buttonNamed(`Chat with ${name}`, within(shop(name)))).toBeVisible()
   expect(checkOut()).toBeVisible()
   expect(overview().getBoundingClientRect().left).toBeGreaterThanOrEqual(
     shop(stall).getBoundingClientRect().right,
@@ -68,9 +75,7 @@ test('products are grouped by shop, beside the overview, and lead to their pages
   const link = () => within(shop(stall)).getByRole('link', { name: mango })
   for (const part of [() => link().firstElementChild!, () => within(link()).getByText(mango)]) {
     await userEvent.click(part())
-    await expect
-      .poll(() => router.state.location.pathname)
-      .toBe(`/products/${namedProducts.mango.id}`)
+    await expect.poll(address).toBe(`/products/${namedProducts.mango.id}`)
     await go(-1)
   }
 })
@@ -115,23 +120,21 @@ test('edit mode begins and ends without a selection, and deletes what is selecte
   expect(await counted(5)).toBeVisible()
   await press('Delete selected')
   await expectToast('Success', removed)
-  expect(screen.queryByRole('region', { name: stall })).toBeNull()
+  expectNone('region', stall)
   expect(await counted(2)).toBeVisible()
 })
 
 test('sold-out products are apart, can be neither selected nor changed, and lead to similar ones, CART-04 CART-22 CART-23 CART-24', async () => {
-  const { router } = open('', 'carlo')
-  const gone = within(await screen.findByRole('region', { name: 'Unavailable Products' }))
+  const { address } = open('', 'carlo')
+  const gone = await partNamed('Unavailable Products')
   await expectShown(soldOut, gone)
   for (const role of ['spinbutton', 'checkbox']) expect(gone.queryAllByRole(role)).toEqual([])
   const similar = gone.getAllByRole('link', { name: 'Find Similar' })
   expect(similar).toHaveLength(3)
   await tick('Select all')
-  expect(within(overview()).getByText('2 products selected')).toBeVisible()
+  await expectShown('2 products selected', within(overview()))
   await userEvent.click(similar[0]!)
-  await expect
-    .poll(() => router.state.location)
-    .toMatchObject({ pathname: '/discover', search: expect.stringMatching(/^\?query=./) })
+  await expect.poll(address).toMatch(/^\/discover\?query=./)
 })
 
 test.each([
@@ -151,7 +154,7 @@ test('a removal is shown before the response, CART-12 CART-13', async () => {
   await remove(tomatoes)
   await expect.poll(writes).toMatchObject([{ method: 'DELETE' }])
   expect(linesOf(stall)).toEqual([mango, calamansi])
-  expect(screen.queryByText(removed)).toBeNull()
+  expectNoText(removed)
   // The focused row has been removed, so the focus has moved to the Undo button.
   expect(undo()).toHaveFocus()
 })
@@ -195,10 +198,10 @@ test('after an Undo that fails in part, the retry adds only the lines that faile
 })
 
 test('an Undo shows an error when the cart has no room, CART-29 CART-30', async () => {
-  const { market } = open()
+  const { tables } = open()
   await remove(liempo)
   await expectShown(removed)
-  const { products, cartLines } = market.world.tables
+  const { products, cartLines } = tables
   const ofEachShop = [...Map.groupBy(products.all(), ({ shop_id }) => shop_id).values()]
     .flatMap(([first]) => first ?? [])
     .filter(({ shop_id }) => shop_id !== shopId('meatCorner'))

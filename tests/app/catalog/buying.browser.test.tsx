@@ -5,13 +5,14 @@ import { namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
 import { as } from '../../marketplace/support/market.ts'
 import { openApp } from '../support/app.tsx'
-import { expectToast } from '../support/toast.ts'
 import {
   buttonNamed,
   dialogNamed,
+  expectNone,
   expectNoText,
   expectScreen,
   expectShown,
+  expectToast,
   orderSelected,
   partNamed,
   press,
@@ -38,7 +39,7 @@ const expectInCart = (count: number) =>
 
 async function dismissToast() {
   await press('Dismiss')
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull())
+  await waitFor(() => expectNone('button', 'Dismiss'))
 }
 
 test('the quantity stays within the stock, less the pieces in the cart, but for Buy Now, CART-16 CART-17 PRODUCT-20', async () => {
@@ -74,7 +75,7 @@ test('the quantity stays within the stock, less the pieces in the cart, but for 
 })
 
 test('a failed addition is rolled back; another shows before its response, also when that is lost, CART-27 CART-28 CART-31 ERR-08 ERR-10', async () => {
-  const { market, simulate } = open('jasmineRice', 'as:mia')
+  const { tables, simulate } = open('jasmineRice', 'as:mia')
   await expectInCart(3)
   for (const failure of ['fail:addToCart:500', 'drop:addToCart']) {
     simulate(failure)
@@ -94,7 +95,7 @@ test('a failed addition is rolled back; another shows before its response, also 
   simulate('lose:addToCart')
   await takeOne('Add to cart')
   await expectToast('Success', 'Product added to cart!')
-  const lines = market.world.tables.cartLines.by('user_id', namedBuyers.mia.id)
+  const lines = tables.cartLines.by('user_id', namedBuyers.mia.id)
   expect(
     lines.find(({ product_id }) => product_id === namedProducts.jasmineRice.id)?.quantity,
   ).toBe(2)

@@ -12,6 +12,7 @@ import {
   press,
   reduceMotion,
   resize,
+  stopTimeouts,
 } from '../support/user.ts'
 import { serveMedia } from './support/media.ts'
 
@@ -92,7 +93,7 @@ test('the pictures change every 5 s, again and again, wait for the lightbox, and
 test('the slideshow of the lightbox is off at first, changes every 3 s and stops at the last slide, PRODUCT-05 PRODUCT-06', async () => {
   const { gallery } = await openGallery('mangoCake')
   const lightbox = await openLightbox(gallery)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  stopTimeouts()
   pass(7000)
   isAt(lightbox, 1)
   act(() => buttonNamed('Play slideshow', lightbox).click())

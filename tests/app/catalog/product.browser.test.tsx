@@ -5,13 +5,15 @@ import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { call } from '../../marketplace/support/market.ts'
 import { openApp } from '../support/app.tsx'
-import { expectToast } from '../support/toast.ts'
 import {
   buttonNamed,
   expectLink,
+  expectNone,
   expectNoText,
   expectScreen,
   expectShown,
+  expectToast,
+  expectVisible,
   partNamed,
   press,
   pressEnabled,
@@ -42,7 +44,7 @@ test('a product shows what it is, what it costs and who sells it, PRODUCT-11 PRO
   const price = within((await main().findByText('18 in stock')).parentElement!)
   await expectShown('₱215.00', price)
   const figures = within(main().getByText(`${sold.toLocaleString('en-PH')} sold`).parentElement!)
-  expect(figures.getByRole('img', { name: rated(rating) })).toBeVisible()
+  await expectVisible('img', rated(rating), figures)
   const chips = within(main().getByRole('list', { name: 'Categories' })).getAllByRole('link')
   expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual(
     ['Fresh seafood', 'Fresh'].map((text, n) => [text, `/discover?categories=${category[n]}`]),
@@ -59,7 +61,7 @@ test('a product shows what it is, what it costs and who sells it, PRODUCT-11 PRO
   const seller = screen.getByRole('region', { name: 'Sold by' })
   expectLink(shop.shop_name, `/${shop.shop_handle}`, within(seller))
   await expectShown('8.9km away', within(seller))
-  expect(buttonNamed(`Chat with ${shop.shop_name}`, within(seller))).toBeVisible()
+  await expectVisible('button', `Chat with ${shop.shop_name}`, within(seller))
   await expectPicture(seller)
   expect(description).not.toBe('')
   expect(await screen.findByRole('region', { name: 'Description' })).toMatchTextContent(
@@ -145,7 +147,7 @@ test('the same product in the nearest six other shops, with picture, distance, p
     expect(entry.queryAllByText('Cheapest')).toHaveLength(price === lowest ? 1 : 0)
     await expectShown(`${distanceInKm.toFixed(1).replace(/\.0$/, '')} km away`, entry)
     await expectShown(price.toLocaleString('en-PH', { style: 'currency', currency: 'PHP' }), entry)
-    expect(entry.getByRole('img', { name: rated(rating) })).toBeVisible()
+    await expectVisible('img', rated(rating), entry)
     await expectPicture(item)
   }
 })
@@ -184,7 +186,7 @@ test.each([
 ] as const)(
   'as %s, %s that fails shows first, is rolled back and says so; one that succeeds stays, PRODUCT-22',
   async (user, _what, change) => {
-    const { market, queryClient } = openApp(mango, `as:${user},latency:300,fail:likeProduct:500`)
+    const { tables, queryClient } = openApp(mango, `as:${user},latency:300,fail:likeProduct:500`)
     const before = await like()
     const button = buttonNamed(HEART)
     const states: (string | null)[] = []
@@ -201,7 +203,7 @@ test.each([
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
     await pressEnabled(HEART)
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
-    const liked = market.world.tables.likes
+    const liked = tables.likes
       .by('user_id', namedBuyers[user].id)
       .map(({ product_id }) => product_id)
     expect(liked.includes(namedProducts.mango.id)).toBe(change === 1)
@@ -212,11 +214,11 @@ test.each([
 )
 
 test('ratings are loaded from the first page to the last, each once, PRODUCT-18', async () => {
-  const { queries, market } = openApp(mango)
+  const { queries, tables } = openApp(mango)
   const pages = () => queries(`/product/reviews/${namedProducts.mango.id}`).map(({ page }) => page)
   const ratings = await partNamed('Buyer Ratings')
   const shown = () => ratings.getAllByRole('article').length
-  const total = [...market.world.tables.reviews.by('product_id', namedProducts.mango.id)].length
+  const total = [...tables.reviews.by('product_id', namedProducts.mango.id)].length
   expect(total).toBeGreaterThan(16)
   const more = await ratings.findByRole('button', { name: 'Load More' })
   expect([pages(), shown()]).toEqual([['1'], 8])
@@ -225,7 +227,7 @@ test('ratings are loaded from the first page to the last, each once, PRODUCT-18'
   await userEvent.click(more)
   await waitFor(() => expect(shown()).toBe(total))
   expect(pages()).toEqual(['1', '2', '3'])
-  expect(ratings.queryByRole('button', { name: 'Load More' })).toBeNull()
+  expectNone('button', 'Load More', ratings)
 })
 
 test.each([
@@ -240,9 +242,7 @@ test.each([
     const below = await bar()
     const price = within(screen.getByText(/in stock$/).parentElement!).getByText(/^₱/)
     await waitFor(() => expect(box(price).bottom).toBeLessThanOrEqual(box(below).top))
-    const [stage] = within(screen.getByRole('region', { name: /^Pictures of/ })).getAllByRole(
-      'list',
-    )
+    const [stage] = (await partNamed(/^Pictures of/)).getAllByRole('list')
     expect(box(stage!).height).toBeLessThanOrEqual(0.45 * 740)
     expect(box(stage!).width).toBeGreaterThan(300)
   },

@@ -247,7 +247,7 @@ test.each([
     const [link, next] = [links(found).at(-1)!, items()[items().indexOf(found) + columns]!]
     act(() => link.focus({ preventScroll: true }))
     await scrollTo(0)
-    expect(document.activeElement).toBe(link)
+    expect(link).toHaveFocus()
     // Over the rest of the row, to the next one.
     while (!next.contains(document.activeElement)) {
       const before = document.activeElement

@@ -9,17 +9,22 @@ import { forgetPersonal } from '#state/personal.ts'
 import { bytes, ftyp, unreadable } from '../../marketplace/support/heads.ts'
 import { setPosition } from '../support/geolocation.ts'
 import { stubUploads } from '../support/uploads.ts'
-import { dialogNamed, expectShown, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNone,
+  expectNoText,
+  expectShown,
+  expectVisible,
+  press,
+} from '../support/user.ts'
 import { bubbles, field, openConversation, openLoaded, thread } from './support/conversation.tsx'
 
-afterEach(() => {
-  forgetPersonal()
-  vi.unstubAllGlobals()
-})
+afterEach(() => forgetPersonal())
 
 const share = 'Share your location'
 const write = async (what: string) => userEvent.type(await field(), what)
-const sendButton = () => screen.getByRole('button', { name: /^Send/ })
+const sendButton = () => buttonNamed(/^Send/)
 const text = (content: string) => expect.objectContaining({ type: 'text', content })
 
 test('Send is off without text and attachments, CHAT-15', async () => {
@@ -95,7 +100,7 @@ test('the contract has 2,000 characters for a text: the count says so near the l
   const { id, sent } = openConversation()
   const draft = (content: string) => act(async () => setChatDraft(id, content))
   await draft('a'.repeat(1799))
-  expect(screen.queryByText(/2,000/)).toBeNull()
+  expectNoText(/2,000/)
   await draft('🥭'.repeat(2000))
   await expectShown(/^2,000 \/ 2,000/)
   expect(sendButton()).toBeEnabled()
@@ -130,7 +135,7 @@ test('the location is shown, then sent as a maps link of degrees, minutes and se
   await press('Share', await dialogNamed('Share your location?'))
   const content = `https://www.google.com/maps/place/15%C2%B002'13.6%22N+120%C2%B040'55.7%22W`
   await expect.poll(sent).toMatchObject([{ type: 'location', content }])
-  expect(await screen.findByRole('link', { name: 'Open in maps' })).toBeVisible()
+  await expectVisible('link', 'Open in maps')
 })
 
 const clip = (name: string) => new File([ftyp('isom')], name, { type: 'video/mp4' })
@@ -194,7 +199,7 @@ test('a picture and a video are uploaded, then sent by their file ids, before th
   await finish(0)
   await expect.poll(sent).toMatchObject([{ type: 'image' }, { type: 'video' }, text('Ganito po')])
   expect(stored().map((file) => file?.name)).toEqual(['mango.png', 'stall.mp4', undefined])
-  expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull()
+  expectNone('list', 'Files to send')
   expect(await field()).toHaveValue('')
   expect(await field()).toHaveFocus()
 })
@@ -213,7 +218,7 @@ test('paste and drop do as the picker does, and a file that is no picture is ref
   await expectShown('Drop files here')
   drag('drop', transfer([dropped, new File([], 'empty.png', { type: 'image/png' })]))
   await uploading(2)
-  expect(screen.queryByText('Drop files here')).toBeNull()
+  expectNoText('Drop files here')
   await expectShown('empty.png is empty.')
   await expect.poll(pictures).toEqual(['pasted.png', 'dropped.png'])
   // Text with a picture of it, as from a table, is text.
@@ -284,5 +289,5 @@ test('files outlive the window; those not uploaded yet start again', async () =>
   const again = open()
   await again.uploading(1)
   await expect.poll(pictures).toEqual(['one.png', 'two.png'])
-  expect(within(files()[0]!).getByText('Uploaded')).toBeVisible()
+  await expectShown('Uploaded', within(files()[0]!))
 })

@@ -1,10 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { conversationIds } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
-import { expectToast } from '../support/toast.ts'
-import { dialogNamed, expectShown, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectLink,
+  expectScreen,
+  expectShown,
+  expectToast,
+  expectVisible,
+  press,
+  resize,
+} from '../support/user.ts'
 import {
   addConversations,
   bubbles,
@@ -98,19 +107,19 @@ test('a search is among the chats that are loaded, and says so; more are loaded 
 })
 
 test('a conversation is deleted after a question, a failure puts it back; the focus goes to the next row, CHAT-02 CHAT-03 CHAT-04 ERR-75 ERR-76', async () => {
-  const { menu, market } = await openList('as:liza,latency:300,fail:deleteConversations:500')
+  const { menu, tables } = await openList('as:liza,latency:300,fail:deleteConversations:500')
   await press('Cancel', await askToDelete(menu, panaderia))
   await expectFirst(menu, [rice, panaderia, dolores, meat])
   // A click from outside of the page may return after the response, before which the row is gone.
-  fireEvent.click((await askToDelete(menu, panaderia)).getByRole('button', { name: 'Delete' }))
+  fireEvent.click(buttonNamed('Delete', await askToDelete(menu, panaderia)))
   await expectFirst(menu, [rice, dolores, meat])
   await expectToast('Failed to delete conversation')
   await expectFirst(menu, [rice, panaderia, dolores, meat])
   await remove(menu, panaderia)
   await expectToast(deleted)
   await expectFirst(menu, [rice, dolores, meat])
-  expect(document.activeElement).toBe(await rowOf(menu, dolores))
-  expect(market.world.tables.conversations.get(conversationIds.lizaPanaderia)?.deleted).toBe(true)
+  expect(await rowOf(menu, dolores)).toHaveFocus()
+  expect(tables.conversations.get(conversationIds.lizaPanaderia)?.deleted).toBe(true)
   await screen.findByRole('button', { name: 'Chats, 2 unread messages' })
 })
 
@@ -144,7 +153,7 @@ test('by keyboard: to a conversation, back to the button, and to the page of all
   const button = await chatsButton()
   button.focus()
   await userEvent.keyboard('{Enter}')
-  const menu = within(await screen.findByRole('dialog', { name: 'Chats' }))
+  const menu = await dialogNamed('Chats')
   const wanted = await rowOf(menu, rice)
   for (let presses = 0; document.activeElement !== wanted && presses < 8; presses += 1)
     await userEvent.keyboard('{Tab}')
@@ -160,7 +169,6 @@ test('by keyboard: to a conversation, back to the button, and to the page of all
 })
 
 const path = '/liza-manalo/chats'
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const list = () => screen.findByRole('region', { name: 'Conversations' })
 const rowOnPage = async (shop: string) =>
   within(await list()).findByRole('link', { name: new RegExp(`^${shop}`) })
@@ -168,20 +176,18 @@ const thread = (shop: string) => screen.findByRole('region', { name: shop })
 const open = (chat: string) => openApp(`${path}?chat=${chat}`, 'as:liza')
 const field = (shop: string) => screen.findByRole('textbox', { name: `Message to ${shop}` })
 
-afterEach(() => page.viewport(1280, 800))
-
 test.each([1280, 768])(
   'at %i px the list and a conversation are side by side, CHAT-29',
   async (width) => {
-    await page.viewport(width, 800)
+    await resize(width, 800)
     const { address } = openApp(path, 'as:liza')
-    await heading('Chats')
+    await expectScreen('Chats')
     await expectShown('Choose a conversation')
     await expect.poll(() => document.title).toMatch(/^Chats/)
     await userEvent.click(await rowOnPage(dolores))
     expect(address()).toBe(`${path}?chat=${conversationIds.lizaDolores}`)
     const shown = await thread(dolores)
-    await waitFor(async () => expect(document.activeElement).toBe(await field(dolores)))
+    await waitFor(async () => expect(await field(dolores)).toHaveFocus())
     expect(await rowOnPage(dolores)).toHaveAttribute('aria-current', 'true')
     expect(shown.getBoundingClientRect().left).toBeGreaterThanOrEqual(
       (await list()).getBoundingClientRect().right - 1,
@@ -195,7 +201,7 @@ test('the page minimises the windows; their bubbles are there again on the next 
   const { router } = openApp('/home', 'as:liza')
   await openChats(rice, panaderia)
   await router.navigate(path)
-  await heading('Chats')
+  await expectScreen('Chats')
   await expect.poll(windows).toEqual([])
   expect(bubbles(), 'nothing floats over the composer').toEqual([])
   await router.navigate('/cart')
@@ -208,7 +214,7 @@ test('the page minimises the windows; their bubbles are there again on the next 
 
 test('a conversation that is chosen in the menu is shown on the page, not in a window, CHAT-29', async () => {
   const { address } = openApp(path, 'as:liza')
-  await heading('Chats')
+  await expectScreen('Chats')
   await userEvent.click(await rowOf(await openMenu(), rice))
   await thread(rice)
   expect(address()).toBe(`${path}?chat=${conversationIds.lizaRice}`)
@@ -233,31 +239,31 @@ test.each([
 
 test('an address with the name of another user redirects to the own page, CHAT-29', async () => {
   const { address } = openApp('/mia-tan/chats', 'as:liza')
-  await heading('Chats')
+  await expectScreen('Chats')
   await expect.poll(address).toBe(path)
 })
 
 test('on a phone the page opens on the list, with the offer of the app above it, CHAT-28 GEN-08', async () => {
-  await page.viewport(360, 640)
+  await resize(360, 640)
   const { address, router } = openApp(['/contact', path], 'as:liza')
-  await heading('Chats')
-  expect(screen.getByRole('heading', { name: 'Welcome!' })).toBeVisible()
+  await expectScreen('Chats')
+  await expectVisible('heading', 'Welcome!')
   await expectShown('Chat in our app, too.')
-  expect(screen.getByRole('link', { name: 'Download App' })).toHaveAttribute('href', '/download')
+  expectLink('Download App', '/download')
 
   await userEvent.click(await rowOnPage(rice))
   const sheet = await thread(rice)
   await expect.poll(() => sheet.getBoundingClientRect().height).toBe(640)
-  expect((await heading('Chats')).closest('[inert]'), 'behind the sheet').not.toBeNull()
+  expect((await expectScreen('Chats')).closest('[inert]'), 'behind the sheet').not.toBeNull()
   await press('Back to chats')
   await expect.poll(address).toBe(path)
   // The list's entry, not another one.
   await router.navigate(-1)
-  await heading('Contact us')
+  await expectScreen('Contact us')
 })
 
 test('on a phone a link to a conversation leads back to the list, CHAT-29', async () => {
-  await page.viewport(360, 640)
+  await resize(360, 640)
   const { address } = open(conversationIds.lizaRice)
   await thread(rice)
   await press('Back to chats')

@@ -77,12 +77,11 @@ const settled = () =>
     { timeout: 10_000 },
   )
 
-beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined))
+beforeEach(() => vi.spyOn(console, 'warn').mockReturnValue())
 afterEach(() => {
   signOut()
   for (const client of clients) client.clear()
   clients = []
-  vi.restoreAllMocks()
 })
 
 async function expectOneArrives({ send, sent, shown }: Awaited<ReturnType<typeof open>>) {

@@ -1,9 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
-import { expectShown, press } from '../support/user.ts'
+import { expectNoText, expectShown, expectVisible, press } from '../support/user.ts'
 import { field, fromEnd, openConversation, painted, thread } from './support/conversation.tsx'
 
 const topIn = (box: HTMLElement, element: HTMLElement) =>
@@ -45,7 +43,7 @@ async function openLong(long = 60, sim?: string) {
 test('a thread opens at its end; older messages are loaded near the top, and move nothing in view, CHAT-24', async () => {
   const { box, expectEnd, notePlace } = await openLong(100)
   await expectEnd()
-  expect(screen.queryByText('Message 80')).toBeNull()
+  expectNoText('Message 80')
   for (const oldest of [61, 41, 21, 1]) {
     box.scrollTop = 60
     box.dispatchEvent(new Event('scroll'))
@@ -89,7 +87,7 @@ test('a new message is followed near the end only; elsewhere a button counts new
   await scrollTo(box, 500)
   const expectPlace = notePlace()
   await receive('the first')
-  expect(await screen.findByRole('button', { name: '1 new message' })).toBeVisible()
+  await expectVisible('button', '1 new message')
   await receive('the second')
   await act(painted)
   expectPlace()
@@ -124,12 +122,12 @@ test('a message that is sent again is followed too', async () => {
 })
 
 test('older messages that could not be loaded are loaded on Retry', async () => {
-  const { box, market } = await openLong()
-  applyScenario(market, parseScenario('fail:listMessages:403'))
+  const { box, simulate } = await openLong()
+  simulate('fail:listMessages:403')
   await scrollTo(box, 100)
   await expectShown('Older messages could not be loaded.')
-  expect(screen.queryByText(/^Message 35\b/)).toBeNull()
+  expectNoText(/^Message 35\b/)
   await press('Retry')
   expect(await screen.findByText(/^Message 35\b/)).toBeInTheDocument()
-  expect(screen.queryByText('Older messages could not be loaded.')).toBeNull()
+  expectNoText('Older messages could not be loaded.')
 })

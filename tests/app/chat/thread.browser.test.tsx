@@ -5,8 +5,18 @@ import { userEvent as browser } from 'vitest/browser'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { contrast } from '../support/contrast.ts'
 import { drawnMap } from '../support/maps.ts'
-import { expectToast } from '../support/toast.ts'
-import { dialogNamed, expectNoDialog, expectShown, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectLink,
+  expectNoDialog,
+  expectNone,
+  expectNoText,
+  expectShown,
+  expectToast,
+  expectVisible,
+  press,
+} from '../support/user.ts'
 import { bubbles, field, openConversation, openLoaded, thread } from './support/conversation.tsx'
 
 /** A message of the user. */
@@ -54,7 +64,7 @@ test('a thread that cannot be loaded says so, and loads on Retry, CHAT-27 ERR-77
   await expectShown('Error loading chat')
   await press('Retry')
   await expectShown(/^Maaari po kayong/)
-  expect(screen.queryByText('Error loading chat')).toBeNull()
+  expectNoText('Error loading chat')
 })
 
 test('a new conversation greets, and its questions go into the message', async () => {
@@ -75,18 +85,19 @@ test('a place leads to a map service, and is shown on a map on request, in a dia
     type: 'location',
   })
   const toMaps = (part: Pick<typeof screen, 'getByRole'>) =>
-    expect(part.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
-      'href',
+    expectLink(
+      'Open in maps',
       expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/place\//),
+      part,
     )
   toMaps(within(await bubbleOf(`15°02'13.6"N 120°40'55.7"E`)))
   expect(document.querySelector('[data-map]')).toBeNull()
   // The other place has no position.
-  const button = screen.getByRole('button', { name: 'Show on map' })
+  const button = buttonNamed('Show on map')
   await userEvent.click(button)
   const dialog = await dialogNamed('Shared location')
   toMaps(dialog)
-  expect(dialog.queryByRole('link', { name: 'Directions' })).toBeNull()
+  expectNone('link', 'Directions', dialog)
   const { lat, lng } = (await drawnMap()).getCenter()
   expect([lat, lng]).toEqual([expect.closeTo(15.03711, 3), expect.closeTo(120.68214, 3)])
   await browser.keyboard('{Escape}')
@@ -96,7 +107,7 @@ test('a place leads to a map service, and is shown on a map on request, in a dia
 
 test('a link opens only as https or as a place of this app, which opens here', async () => {
   const inApp = `${location.origin}/discover?query=onion`
-  const { router } = await openWith(
+  const { address } = await openWith(
     `Tingnan po: ${inApp}, https://example.com/menu. http://plain.example javascript:alert(1)`,
   )
   const message = await bubbleOf(/^Tingnan/)
@@ -105,14 +116,14 @@ test('a link opens only as https or as a place of this app, which opens here', a
   expect(links[1]).toHaveAttribute('rel', expect.stringContaining('noreferrer'))
   expect(links[1]).toHaveAttribute('target', '_blank')
   await userEvent.click(links[0]!)
-  expect(router.state.location).toMatchObject({ pathname: '/discover', search: '?query=onion' })
+  expect(address()).toBe('/discover?query=onion')
 })
 
 test.each(['buyer', 'seller'] as const)(
   'the address of a product from the %s is a card with its picture, name and price, CHAT-20',
   async (sender) => {
     const { id } = namedProducts.redOnion
-    const { router } = await openWith(`${location.origin}/products/${id} Meron pa po?`, { sender })
+    const { address } = await openWith(`${location.origin}/products/${id} Meron pa po?`, { sender })
     const card = await screen.findByRole('link', { name: /^Red Onion, 500 g/ })
     expect(card).toMatchTextContent('₱82.50')
     expect(card.querySelector('img')).toHaveAttribute('src')
@@ -120,22 +131,22 @@ test.each(['buyer', 'seller'] as const)(
     expect(message).toMatchTextContent('Meron pa po?')
     expect(message).not.toMatchTextContent('http')
     await userEvent.click(card)
-    expect(router.state.location.pathname).toBe(`/products/${id}`)
+    expect(address()).toBe(`/products/${id}`)
   },
 )
 
 test('the address of a product that is no longer sold stays a link', async () => {
   const address = `${location.origin}/products/0123456789abcdef01234567`
   await openWith(address)
-  expect(await screen.findByRole('link', { name: address })).toBeVisible()
+  await expectVisible('link', address)
 })
 
 test('a place that is no address of a map service is shown as the text that it is, CHAT-20', async () => {
   const address = 'https://www.google.com@evil.example/maps/place/SM'
   await openWith(address, { type: 'location' })
   await expectShown(address)
-  expect(screen.queryByRole('link', { name: 'Open in maps' })).toBeNull()
-  expect(within(await bubbleOf(address)).queryByRole('link')).toBeNull()
+  expectNone('link', 'Open in maps')
+  expectNone('link', undefined, within(await bubbleOf(address)))
 })
 
 test('a text keeps its lines, emoji and half letters, and long words break', async () => {
@@ -148,11 +159,10 @@ test('a text keeps its lines, emoji and half letters, and long words break', asy
 })
 
 test('only own messages have a menu; Unsend asks, removes the message, and leaves the focus in the thread, CHAT-19', async () => {
-  const { calls } = openConversation()
-  const deletions = () => calls.filter(({ method }) => method === 'DELETE')
+  const { deletions } = openConversation()
   const own = within(await item(ordered))
-  expect(within(await item(/^Received po/)).queryByRole('button')).toBeNull()
-  own.getByRole('button', { name: /^Actions for your message: Great/ }).focus()
+  expectNone('button', undefined, within(await item(/^Received po/)))
+  buttonNamed(/^Actions for your message: Great/, own).focus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus()
   await press('Unsend', screen, 'menuitem')
@@ -160,13 +170,13 @@ test('only own messages have a menu; Unsend asks, removes the message, and leave
   expect(deletions()).toEqual([])
   await press('Unsend', dialog)
   await expect.poll(bubbles).toHaveLength(4)
-  expect(screen.queryByText(ordered)).toBeNull()
+  expectNoText(ordered)
   await expect.poll(deletions).toHaveLength(1)
   expect(await thread()).toHaveFocus()
 })
 
 test('a message that could not be unsent is back in its place, CHAT-19', async () => {
-  const { calls } = openConversation({ sim: 'fail:unsendMessage:500,latency:250' })
+  const { deletions } = openConversation({ sim: 'fail:unsendMessage:500,latency:250' })
   await expect.poll(bubbles).toHaveLength(5)
   const before = bubbles()
   await press(/^Actions for your message/, within(await item(ordered)))
@@ -175,7 +185,7 @@ test('a message that could not be unsent is back in its place, CHAT-19', async (
   await expect.poll(bubbles).toHaveLength(4)
   await expectToast('Failed to unsend message')
   expect(bubbles()).toEqual(before)
-  expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+  expect(deletions()).toHaveLength(1)
 })
 
 test('a long press on touch screens opens the menu of a message; a short one does nothing', async () => {

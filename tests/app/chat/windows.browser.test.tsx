@@ -1,12 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { conversationIds, shopId } from '#fixtures/named.ts'
 import { setChatDraft } from '#state/chatDrafts.ts'
 import { openChatWindow } from '#state/chatWindows.ts'
 import { openApp } from '../support/app.tsx'
-import { expectToast } from '../support/toast.ts'
-import { expectShown, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  expectLink,
+  expectNone,
+  expectShown,
+  expectToast,
+  press,
+  resize,
+} from '../support/user.ts'
 import {
   bubbles,
   dolores,
@@ -23,8 +30,6 @@ import {
 const riceShop = '/san-fernando-rice-center'
 /** Its messages are read: a window that is minimised before they are in view has read none. */
 const doloresShop = '/dolores-fresh-market-stall-14'
-
-afterEach(() => page.viewport(1280, 800))
 
 const minimise = (shop: string) => press(`Minimise chat with ${shop}`)
 const close = (shop: string) => press(`Close chat with ${shop}`)
@@ -61,7 +66,7 @@ test('windows open, are minimised to bubbles, reopen and close, CHAT-06 CHAT-07 
   await expectFocus(field(rice))
   await close(rice)
   expect(windows()).toEqual([])
-  await userEvent.hover(screen.getByRole('button', { name: `Open chat with ${dolores}` }))
+  await userEvent.hover(buttonNamed(`Open chat with ${dolores}`))
   await close(dolores)
   expect(bubbles()).toEqual([])
   await openChats(rice)
@@ -88,12 +93,12 @@ test('a fifth window hides the oldest, which keeps its draft; fewer are shown wh
   await expect.poll(windows).toHaveLength(4)
   expect(await field(rice)).toHaveValue('Half a sack?')
 
-  await page.viewport(1000, 800)
+  await resize(1000, 800)
   await waitFor(() =>
     expect(windows()).toEqual([panaderia, dolores, meat].slice(-windows().length)),
   )
   expect(windows().length).toBeLessThan(4)
-  await page.viewport(800, 800)
+  await resize(800, 800)
   await expect.poll(windows).toEqual([dolores, meat])
   setChatDraft(conversationIds.lizaRice, '')
 })
@@ -117,7 +122,7 @@ test('Escape closes a menu or a dialog first, then minimises; the focus returns 
   await expectFocus(button)
 
   // A bubble that opened the window is there again.
-  const bubble = () => screen.getByRole('button', { name: `Open chat with ${rice}` })
+  const bubble = () => buttonNamed(`Open chat with ${rice}`)
   bubble().focus()
   await userEvent.keyboard('{Enter}')
   await expectFocus(field(rice))
@@ -128,8 +133,8 @@ test('Escape closes a menu or a dialog first, then minimises; the focus returns 
 test('an opened conversation is marked read, also at the second try; its head shows whether the shop is online now, CHAT-12 CHAT-22', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   // The first try to say that it was read fails.
-  const { market } = openApp('/home', 'as:liza,fail:markConversationRead:503:1')
-  const { conversations, shops } = market.world.tables
+  const { tables } = openApp('/home', 'as:liza,fail:markConversationRead:503:1')
+  const { conversations, shops } = tables
   const workUntil = (to: string) =>
     shops.update(shopId('riceCenter'), { working_hour: { from: '00:00', to } })
   workUntil('23:59')
@@ -137,7 +142,7 @@ test('an opened conversation is marked read, also at the second try; its head sh
   await openChats(rice)
   const window = within(await windowOf(rice))
   await expectShown('Online', window)
-  expect(window.getByRole('link', { name: rice })).toHaveAttribute('href', riceShop)
+  expectLink(rice, riceShop, window)
   const inWorld = () => conversations.get(conversationIds.lizaRice)?.unread_messages
   await vi.waitFor(() => expect(inWorld()).toBe(0), 10_000)
   await screen.findByRole('button', { name: 'Chats, 1 unread message' })
@@ -151,8 +156,8 @@ test('an opened conversation is marked read, also at the second try; its head sh
 })
 
 test('a chat that cannot be opened says so; the next press creates the conversation, CHAT-25 CHAT-26 ERR-74', async () => {
-  const { market } = openApp(riceShop, 'as:mia,fail:createConversation:500')
-  const { conversations } = market.world.tables
+  const { tables } = openApp(riceShop, 'as:mia,fail:createConversation:500')
+  const { conversations } = tables
   const count = () => [...conversations.all()].length
   const before = count()
   await press('Chat')
@@ -165,7 +170,7 @@ test('a chat that cannot be opened says so; the next press creates the conversat
 
 describe('on a phone', () => {
   async function open(...path: string[]) {
-    await page.viewport(360, 640)
+    await resize(360, 640)
     return openApp(path, 'as:liza')
   }
 
@@ -252,10 +257,10 @@ describe('on a phone', () => {
     const { router, address } = await open('/cart', riceShop)
     await press('Chat')
     await windowOf(rice)
-    expect(screen.queryByRole('button', { name: 'Back to chats' })).toBeNull()
+    expectNone('button', 'Back to chats')
     await minimise(rice)
     await openChats(dolores)
-    expect(screen.queryByRole('button', { name: /^Minimise/ })).toBeNull()
+    expectNone('button', /^Minimise/)
     await press('Back to chats')
     await expect.poll(address).toBe('/liza-manalo/chats')
     await expect.poll(windows).toEqual([])

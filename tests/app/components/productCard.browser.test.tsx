@@ -2,14 +2,20 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import '#ui/base.css'
 import { type CardProduct, ProductCard } from '#components/ProductCard.tsx'
 import { ProductGridSkeleton } from '#components/ProductGrid.tsx'
 import { sampleProduct } from '#components/samples.ts'
-import { dialogNamed, press } from '../support/user.ts'
-
-afterEach(cleanup)
+import {
+  dialogNamed,
+  expectLink,
+  expectNone,
+  expectNoText,
+  expectShown,
+  expectVisible,
+  press,
+} from '../support/user.ts'
 
 const product: CardProduct = {
   ...sampleProduct,
@@ -44,12 +50,12 @@ test('a card shows its product, and links to it and its shop, CARD-01 CARD-02 CA
     [product.product_name, `/products/${product._id}`],
     [product.shop.shop_name, `/${product.shop.shop_handle}`],
   ] as const)
-    expect(card.getByRole('link', { name })).toHaveAttribute('href', href)
-  expect(card.getByText('Fruits')).toBeVisible()
-  expect(card.queryByText(/^Fresh/)).toBeNull()
-  expect(card.getByText('₱1,165.50')).toBeVisible()
-  expect(card.getByRole('img', { name: 'Rated 4.7 out of 5' })).toBeVisible()
-  expect(card.queryByText('Sold Out')).toBeNull()
+    expectLink(name, href, card)
+  await expectShown('Fruits', card)
+  expectNoText(/^Fresh/, card)
+  await expectShown('₱1,165.50', card)
+  await expectVisible('img', 'Rated 4.7 out of 5', card)
+  expectNoText('Sold Out', card)
 })
 
 test.each([
@@ -75,14 +81,14 @@ test.each([
 test('without a sold count, the heart asks: Cancel keeps the product, Continue removes it, CARD-06 CARD-07', async () => {
   const onRemoveFavourite = vi.fn<(product: CardProduct) => void>()
   const card = show({ sold: undefined }, { onRemoveFavourite })
-  expect(card.queryByText(/sold$/)).toBeNull()
+  expectNoText(/sold$/, card)
   for (const [answer, removals] of [
     ['Cancel', 0],
     ['Continue', 1],
   ] as const) {
     await press(HEART)
     await press(answer, await dialogNamed('Remove from favourites'))
-    expect(screen.queryByRole('dialog')).toBeNull()
+    expectNone('dialog')
     expect(onRemoveFavourite).toHaveBeenCalledTimes(removals)
   }
 })

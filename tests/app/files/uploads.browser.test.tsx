@@ -8,15 +8,17 @@ import { forgetPersonal } from '#state/personal.ts'
 import { bytes, ftyp, unreadable } from '../../marketplace/support/heads.ts'
 import { field, openConversation } from '../chat/support/conversation.tsx'
 import { openScreen } from '../support/openScreen.tsx'
-import { expectToast } from '../support/toast.ts'
 import { stubUploads } from '../support/uploads.ts'
-import { buttonNamed, dialogNamed, expectNoText, expectShown, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNoText,
+  expectShown,
+  expectToast,
+  press,
+} from '../support/user.ts'
 
-afterEach(() => {
-  forgetPersonal()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => forgetPersonal())
 
 /** Opens the rating of an order; `product` is the part of one that has its stars. */
 async function openRating(sim?: string) {

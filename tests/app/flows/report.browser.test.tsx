@@ -12,8 +12,15 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { useFreshProducts } from '#flows/freshProducts/useFreshProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { openScreen } from '../support/openScreen.tsx'
-import { expectToast } from '../support/toast.ts'
-import { dialogNamed, expectNoDialog, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNoDialog,
+  expectNone,
+  expectNoText,
+  expectToast,
+  press,
+} from '../support/user.ts'
 
 const { id: medicineId } = namedProducts.paracetamol
 const medicine = `/products/${medicineId}`
@@ -27,7 +34,7 @@ async function openReport(kind: Kind) {
 
 async function expectDone(kind: Kind) {
   await expectNoDialog()
-  expect(screen.getByRole('button', { name: `More about this ${kind}` })).toHaveFocus()
+  expect(buttonNamed(`More about this ${kind}`)).toHaveFocus()
 }
 
 /** Replaces what the browser has to share a link: `share` is how the user's list of apps ends. */
@@ -63,7 +70,7 @@ test('product and shop are shared by the browser’s list of apps, and to close 
     url: `${location.origin}/botika-ni-doc-ramon`,
   })
   expect(writeText).not.toHaveBeenCalled()
-  expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull()
+  expectNone('button', 'Dismiss')
 })
 
 test('where the browser has no list of apps, or refuses it, the link is copied; if it can’t, nothing is offered', async () => {
@@ -76,13 +83,13 @@ test('where the browser has no list of apps, or refuses it, the link is copied; 
   }
   lend(undefined, false)
   await press('More about this product')
-  expect(screen.getByRole('button', { name: 'Flag or report this product' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Share this product' })).toBeNull()
+  expect(buttonNamed('Flag or report this product')).toBeVisible()
+  expectNone('button', 'Share this product')
 })
 
 test('a visitor logs in, returns to the dialog, and flags a product, REPORT-01 REPORT-02 REPORT-03 REPORT-05 REPORT-07 ERR-14', async () => {
-  const { market } = openApp(medicine)
-  const { reports } = market.world.tables
+  const { tables } = openApp(medicine)
+  const { reports } = tables
   const before = reports.size
   await openReport('product')
   const login = await dialogNamed('Log in')
@@ -112,12 +119,11 @@ test('a report of a shop that fails keeps the input, and the toast waits for the
       <Route path="/:handle" element={<ShopPage />} />
     </Routes>
   )
-  const { calls } = openScreen(page, {
+  const { sent } = openScreen(page, {
     at: '/botika-ni-doc-ramon',
     as: 'liza',
     sim: 'fail:createReport:500,slow:createReport:3000',
   })
-  const sent = () => calls.flatMap(({ path, body }) => (path === '/reports' ? [body] : []))
   await openReport('shop')
   const dialog = await dialogNamed('Flag or report this shop')
   await press(/^Report/, dialog, 'radio')
@@ -126,10 +132,10 @@ test('a report of a shop that fails keeps the input, and the toast waits for the
   await expectToast('Error', 'Failed to submit report. Please try again later.')
   expect(dialog.getByLabelText(/What is wrong/)).toHaveValue('Expired medicine')
 
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Submit' })).toBeEnabled())
+  await waitFor(() => expect(buttonNamed('Submit', dialog)).toBeEnabled())
   await press('Submit', dialog)
-  await expect.poll(sent).toHaveLength(2)
-  expect(screen.queryByText('Report Submitted')).toBeNull()
+  await expect.poll(() => sent('POST /reports')).toHaveLength(2)
+  expectNoText('Report Submitted')
   await expectToast('Report Submitted', thanks)
   await expectDone('shop')
   const report = {
@@ -140,7 +146,7 @@ test('a report of a shop that fails keeps the input, and the toast waits for the
     report_type: 'REPORT',
     description: 'Expired medicine',
   }
-  expect(sent()).toEqual([report, report])
+  expect(sent('POST /reports')).toEqual([report, report])
 })
 
 const { id: garlic } = namedProducts.garlic
@@ -185,9 +191,9 @@ test.each([
     null,
   ],
 ])('%s', async (_what, change, price) => {
-  const { market, seen } = openScreens()
+  const { tables, seen } = openScreens()
   const leave = await screen.findByRole('button', { name: 'Leave' })
-  change(market.world.tables.products)
+  change(tables.products)
   await userEvent.click(leave)
   await screen.findByText('read again')
   expect(new Set(seen)).toEqual(new Set([price]))

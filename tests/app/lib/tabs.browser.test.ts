@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { withLock } from '#lib/lock.ts'
 import {
   noteOpen,
@@ -16,11 +16,7 @@ const refuse = () => {
   throw new DOMException('refused', 'SecurityError')
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  clearStorage()
-})
+beforeEach(clearStorage)
 
 async function expectInTurn(name: string) {
   const seen: string[] = []

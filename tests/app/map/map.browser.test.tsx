@@ -12,7 +12,7 @@ import { MapView } from '#ui/map/MapView.tsx'
 import * as fakeMapbox from '../support/fakeMapbox/fakeMapbox.ts'
 import { type FakeMap, REFUSED } from '../support/fakeMapbox/map.ts'
 import { drawnMap, dropIdleMap } from '../support/maps.ts'
-import { press } from '../support/user.ts'
+import { expectNone, expectNoText, expectShown, expectVisible, press } from '../support/user.ts'
 
 const center = { latitude: 15.03, longitude: 120.68 }
 
@@ -42,11 +42,6 @@ const view = (
   </StrictMode>
 )
 
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
-
 test('a map starts at the given place, with its controls, and all visits share one', async () => {
   const hosts = new Set<Element>()
   for (let visit = 0; visit < 5; visit++) {
@@ -56,7 +51,7 @@ test('a map starts at the given place, with its controls, and all visits share o
     expect(map.getCenter().lng).toBeCloseTo(120.68)
     expect(map.getZoom()).toBe(11)
     for (const name of ['Zoom in', 'Zoom out', 'Enter fullscreen'])
-      expect(await screen.findByRole('button', { name })).toBeVisible()
+      await expectVisible('button', name)
     cleanup()
   }
   expect(hosts.size).toBe(1)
@@ -84,11 +79,11 @@ test('a line and markers stay when the layer changes, and the line is 5 px wide'
     )
   await expectLine()
   expect(map.getPaintProperty('route', 'line-width')).toBe(5)
-  await userEvent.click(screen.getByRole('radio', { name: 'Satellite' }))
+  await press('Satellite', screen, 'radio')
   await waitFor(() => expect(map.getStyle().name).toMatch(/satellite/i))
   await drawnMap()
   await expectLine()
-  expect(screen.getByRole('button', { name: 'Aling Nena' })).toBeVisible()
+  await expectVisible('button', 'Aling Nena')
 })
 
 test('arrow keys on a marker leave the map where it is; on the map they move it', async () => {
@@ -110,10 +105,10 @@ test('a lost graphics context leaves a message, and Retry makes a new map', asyn
   const map = await drawnMap()
   const context = map.getCanvas().getContext('webgl2')
   context?.getExtension('WEBGL_lose_context')?.loseContext()
-  expect(await screen.findByText(/The browser has closed the map to save memory/)).toBeVisible()
+  await expectShown(/The browser has closed the map to save memory/)
   await press('Retry')
   expect((await drawnMap()).getContainer()).not.toBe(map.getContainer())
-  expect(screen.queryByRole('alert')).toBeNull()
+  expectNone('alert')
 })
 
 describe('a map that fails', () => {
@@ -133,20 +128,22 @@ describe('a map that fails', () => {
 
   const shownMap = () => document.querySelector<HTMLElement & { map: FakeMap }>('[data-map]')!.map
   const onTheMap = () => screen.findByText('On the map')
-  const noMessage = () => expect(screen.queryByRole('alert')).toBeNull()
+  const noMessage = () => expectNone('alert')
 
   async function expectOneMessage(text: string) {
-    expect(
-      within(await screen.findByRole('alert')).getByText(`${text} The list works without it.`),
-    ).toBeVisible()
+    await expectShown(
+      `${text} The list works without it.`,
+      within(await screen.findByRole('alert')),
+    )
     expect(screen.getAllByRole('alert')).toHaveLength(1)
-    expect(screen.getByText('The list of shops')).toBeVisible()
-    expect(screen.queryByText('On the map')).toBeNull()
+    await expectShown('The list of shops')
+    expectNoText('On the map')
     expect(onUnavailable).toHaveBeenCalledOnce()
   }
 
   beforeAll(dropIdleMap)
   afterEach(async () => {
+    // Before the map is dropped, which it gives back.
     cleanup()
     await dropIdleMap()
     onUnavailable.mockClear()
@@ -176,7 +173,7 @@ describe('a map that fails', () => {
     fakeMapbox.setAccessToken(REFUSED)
     open()
     await expectOneMessage('Maps are not available right now.')
-    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    expectNone('button', 'Retry')
   })
 
   test('a context that the browser takes away shows a message until it is back', async () => {
@@ -195,7 +192,7 @@ describe('a map that fails', () => {
     await onTheMap()
     shownMap().fire('error', { error: { status: 404, message: 'Not Found' } })
     expect(warn).toHaveBeenCalledOnce()
-    expect(screen.getByText('On the map')).toBeVisible()
+    await expectShown('On the map')
     noMessage()
   })
 })

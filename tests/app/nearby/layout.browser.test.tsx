@@ -4,14 +4,14 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { openApp } from '../support/app.tsx'
 import { positions, setPosition } from '../support/geolocation.ts'
 import { dropIdleMap } from '../support/maps.ts'
-import { expectNoText, expectShown, partNamed, press, resize } from '../support/user.ts'
+import { expectNone, expectNoText, expectShown, partNamed, press, resize } from '../support/user.ts'
 
 beforeEach(() => void setPosition(positions.sanFernando))
 
 const list = () => screen.findByRole('list', { name: 'Shops' })
-const noList = () => expect(screen.queryByRole('list', { name: 'Shops' })).toBeNull()
+const noList = () => expectNone('list', 'Shops')
 const map = () => screen.findByRole('region', { name: 'Map of nearby shops' })
-const noButton = (name: string) => expect(screen.queryByRole('button', { name })).toBeNull()
+const noButton = (name: string) => expectNone('button', name)
 
 /** A browser that can't draw maps. */
 async function withoutWebGL() {
@@ -61,7 +61,7 @@ test('the list beside the map can be hidden; on a phone the map takes its place,
   await resize(360, 740)
   await waitFor(() => noButton('Hide list'))
   await list()
-  expect(screen.queryByRole('region', { name: 'Map of nearby shops' })).toBeNull()
+  expectNone('region', 'Map of nearby shops')
   window.scrollTo(0, 2000)
   await press('Map')
   const shown = await map()

@@ -1,21 +1,25 @@
 import { cleanup, renderHook, screen, waitFor, within } from '@testing-library/react'
 import type { GeoJSONSource } from 'maplibre-gl'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Coordinates } from '#lib/geolocation.ts'
 import { useToast } from '#ui/toast.ts'
 import { positions, setPosition } from '../support/geolocation.ts'
 import { drawnMap } from '../support/maps.ts'
 import { far, open, pin, route, shop } from '../support/nearbyMap.tsx'
-import { buttonNamed, expectShown, press, reduceMotion } from '../support/user.ts'
-
-afterEach(() => vi.useRealTimers())
+import {
+  expectNone,
+  expectShown,
+  expectVisible,
+  press,
+  reduceMotion,
+  stopTimeouts,
+} from '../support/user.ts'
 
 const closest = 'Panaderia ni Aling Nena, 2.1 km, closest, open'
 const zoomedTo = (map: { getZoom(): number }, zoom: number) =>
   waitFor(() => expect(map.getZoom()).toBe(zoom))
-const noButton = (name: string | RegExp) =>
-  expect(screen.queryByRole('button', { name })).toBeNull()
+const noButton = (name: string | RegExp) => expectNone('button', name)
 
 test('the map starts at 120.66, 15.01, zoom 10, with its controls and two layers, MAP-10 MAP-11 MAP-16', async () => {
   const { map } = await open()
@@ -24,8 +28,8 @@ test('the map starts at 120.66, 15.01, zoom 10, with its controls and two layers
   expect(map.getZoom()).toBe(10)
   await press('Zoom in')
   await zoomedTo(map, 11)
-  expect(buttonNamed('Enter fullscreen')).toBeVisible()
-  expect(buttonNamed('Find my location')).toBeVisible()
+  await expectVisible('button', 'Enter fullscreen')
+  await expectVisible('button', 'Find my location')
   expect(screen.getByRole('radio', { name: 'Street' })).toBeChecked()
   const before = map.getStyle().name
   await press('Satellite', screen, 'radio')
@@ -53,7 +57,7 @@ test('the position control moves the map to the device, or says that there is no
 })
 
 test.each([
-  ['the map has been moved', () => userEvent.click(buttonNamed('Zoom in'))],
+  ['the map has been moved', () => press('Zoom in')],
   ['a shop has been chosen', () => press(closest)],
 ])('a position that comes after %s is not used', async (_, act) => {
   const asked = setPosition('never')
@@ -90,14 +94,14 @@ test('the pointer, which may move onto it, and the focus show a marker’s card 
   const card = await screen.findByRole('tooltip')
   await expectShown('Panaderia ni…', within(card))
   await expectShown('2.1 km', within(card))
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  stopTimeouts()
   await userEvent.hover(card)
   // Longer than the pointer has to cross the gap.
   vi.advanceTimersByTime(1000)
   vi.useRealTimers()
   expect(card).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  await waitFor(() => expectNone('tooltip'))
   await userEvent.hover(screen.getByRole('radio', { name: 'Street' }))
   // The focus has to be visible, so it comes by the keyboard.
   ;(await screen.findByRole('button', { name: 'Enter fullscreen' })).focus()
@@ -106,7 +110,7 @@ test('the pointer, which may move onto it, and the focus show a marker’s card 
   button.focus()
   expect(await screen.findByRole('tooltip')).toBeVisible()
   button.blur()
-  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  await waitFor(() => expectNone('tooltip'))
 })
 
 test('a chosen marker is pressed, in front, and zoomed to 15; so is a shop that the list chooses, MAP-17', async () => {
@@ -161,7 +165,7 @@ test('the map goes to the user’s place, of a device with the shops around it, 
   change({ origin: { at: { latitude: 14.6, longitude: 121 }, kind: 'device' } })
   await zoomedTo(map, 13.5)
   expect(map.getCenter().lat).toBeCloseTo(14.6, 3)
-  expect(screen.getByRole('img', { name: 'You are here' })).toBeVisible()
+  await expectVisible('img', 'You are here')
   // In the middle between it and the only shop of its town.
   change({ origin: { at: { latitude: 15.08, longitude: 120.6 }, kind: 'device' } })
   await waitFor(() => expect(map.getCenter().lat).toBeCloseTo(15.09, 3))

@@ -9,6 +9,7 @@ import {
   buttonNamed,
   dialogNamed,
   expectNoDialog,
+  expectNone,
   expectNoText,
   expectShown,
   partNamed,
@@ -38,7 +39,7 @@ test('the shops near the device are listed, nearest first, and counted, MAP-01 M
   const buttons = await shops()
   expect(buttons.length).toBeGreaterThan(30)
   // A visitor follows none.
-  expect(screen.queryByRole('button', { name: 'Following' })).toBeNull()
+  expectNone('button', 'Following')
   await expectShown(`${buttons.length} shops near you`)
   expect(buttons[0]).toHaveAccessibleName(
     /^Dolores Fresh Market Stall 14, \d(\.\d)? km, (closest, open|closed)$/,
@@ -105,7 +106,7 @@ test('an overlay says that the shops failed, with Retry, in place of those befor
   const { simulate } = openApp('/nearby', 'fail:listNearbyShops:500:2')
   const expectFailed = async () => {
     await expectShown(NONE)
-    expect(screen.queryByRole('list', { name: 'Shops' })).toBeNull()
+    expectNone('list', 'Shops')
   }
   await expectFailed()
   await expectShown(/^Something went wrong while we looked for them/)
@@ -210,7 +211,7 @@ test.each([
     if (answer === 'unavailable') await expectShown(/enable location services/)
     await expectShown(NOTICE)
     await expectShown(aroundDefault)
-    expect(screen.queryByRole('dialog')).toBeNull()
+    expectNone('dialog')
   },
 )
 
@@ -253,7 +254,7 @@ test('the place by keyboard: a town, an address of the user, coordinates; an unk
   await option(/^(Tarlac City|City of Tarlac).*Tarlac$/)
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(address()).toMatch(/near=15\.4/)
-  expect(screen.queryByRole('listbox')).toBeNull()
+  expectNone('listbox')
   await userEvent.clear(near())
   await userEvent.click((await screen.findAllByRole('option', { name: /Home: San Fernando/ }))[0]!)
   const home = address()

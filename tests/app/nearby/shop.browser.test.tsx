@@ -8,8 +8,10 @@ import { positions, setPosition } from '../support/geolocation.ts'
 import {
   buttonNamed,
   expectLink,
+  expectNone,
   expectNoText,
   expectShown,
+  expectVisible,
   partNamed,
   press,
   resize,
@@ -25,12 +27,10 @@ const NENA = "Aling Nena's Sari-Sari Store"
 const MEAT = 'Kapampangan Meat Corner'
 const handle = 'aling-nenas-sari-sari-store'
 const list = () => partNamed('Shops', 'list')
-const card = async (name = NENA) =>
-  (await list()).getByRole('button', { name: new RegExp(`^${name}, `) })
+const card = async (name = NENA) => buttonNamed(new RegExp(`^${name}, `), await list())
 const openCard = async (name = NENA) => userEvent.click(await card(name))
 const panel = (name = NENA) => screen.findByRole('region', { name })
-const closed = (name = NENA) =>
-  waitFor(() => expect(screen.queryByRole('region', { name })).toBeNull())
+const closed = (name = NENA) => waitFor(() => expectNone('region', name))
 const directions = (name = NENA) => partNamed(`Directions to ${name}`)
 const steps = async (name = NENA) =>
   within(await (await directions(name)).findByRole('list', { name: 'Steps' }))
@@ -43,7 +43,7 @@ test('a shop of the list opens its panel, with three products in yellow, slate a
   expect(address()).toBe(`/nearby?shop=${handle}`)
   expect(await card()).toHaveAttribute('aria-current', 'true')
   const shop = await partNamed(NENA)
-  expect(shop.getByRole('heading', { name: NENA })).toBeVisible()
+  await expectVisible('heading', NENA, shop)
   for (const text of [/^(Closest · Open|Open|Closed)$/, '6:00 AM – 9:00 PM', '1 km'])
     await expectShown(text, shop)
   await press('Show more', shop)
@@ -54,7 +54,7 @@ test('a shop of the list opens its panel, with three products in yellow, slate a
   expect(colours).toEqual(['rgb(253, 199, 0)', 'rgb(69, 85, 108)', 'rgb(194, 65, 12)'])
   for (const item of top) {
     expect(item.textContent).toMatch(/₱[\d,.]+/)
-    expect(within(item).getByRole('img', { name: /^(Rated|Not rated)/ })).toBeVisible()
+    await expectVisible('img', /^(Rated|Not rated)/, within(item))
   }
   const sold = top.map((item) =>
     Number.parseInt(within(item).getByText(/^\d+ sold$/).textContent, 10),
@@ -103,7 +103,7 @@ test('the focus goes into the panel, and back to the card; Escape in the search 
   await waitFor(() => expect(button).toHaveFocus())
   await keys.keyboard('{Enter}')
   await panel()
-  await userEvent.click(screen.getByRole('searchbox', { name: 'What' }))
+  await press('What', screen, 'searchbox')
   await userEvent.keyboard('bak{Escape}')
   expect(await panel()).toBeVisible()
 })
@@ -218,7 +218,7 @@ test.each([
     openApp(`/nearby?shop=${handle}&directions`, sim)
     const route = await directions()
     await expectShown(text, route)
-    expect(route.getByRole('link', { name: 'Open in a map app' })).toBeVisible()
+    await expectVisible('link', 'Open in a map app', route)
     await press('Retry', route)
     expect((await steps()).length).toBeGreaterThan(1)
   },

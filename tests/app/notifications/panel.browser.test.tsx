@@ -4,13 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { userEvent as keys } from 'vitest/browser'
 import { namedBuyers } from '#fixtures/named.ts'
 import { setClock } from '#lib/clock.ts'
-import { expectToast } from '../support/toast.ts'
 import {
   buttonNamed,
   dialogNamed,
   expectNoDialog,
+  expectNone,
   expectNoText,
   expectShown,
+  expectToast,
+  expectVisible,
   press,
 } from '../support/user.ts'
 import {
@@ -33,7 +35,7 @@ const unread = (count: number) =>
   screen.findByRole('button', {
     name: count === 0 ? 'Notifications' : `Notifications, ${count} unread notifications`,
   })
-const noPanel = () => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull()
+const noPanel = () => expectNone('dialog', 'Notifications')
 const LIST = `/notifications/user/${liza}`
 
 describe('the badge', () => {
@@ -88,7 +90,7 @@ describe('the list', () => {
     await openPanel()
     await panel().findByRole('region', { name: 'Today' })
     await panel().findByRole('region', { name: 'Yesterday' })
-    expect(panel().queryByRole('region', { name: 'Today' })).toBeNull()
+    expectNone('region', 'Today', panel())
   })
 
   test('the next page loads when its end is in view, five at a time, NOTIF-03', async () => {
@@ -147,7 +149,7 @@ describe('the list', () => {
     await waitFor(async () => {
       const last = (await links()).at(-1)
       last?.focus()
-      expect(panel().getByText('No more notifications to show')).toBeVisible()
+      await expectShown('No more notifications to show', panel())
       expect(last).toHaveAttribute('href', expect.stringMatching(/^\/products\//))
       expect(last).toHaveFocus()
     })
@@ -183,7 +185,7 @@ describe('reading', () => {
     await waitFor(() =>
       expect(rowsOf(market).find(({ _id }) => _id === first?._id)?.is_read).toBe(true),
     )
-    expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+    await expectVisible('dialog', 'Notifications')
 
     const next = (await links())[1] as HTMLElement
     await userEvent.click(next)

@@ -8,8 +8,15 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { Market } from '../../marketplace/support/market.ts'
 import { openApp } from '../support/app.tsx'
 import { openScreen } from '../support/openScreen.tsx'
-import { expectToast } from '../support/toast.ts'
-import { dialogNamed, expectShown, press } from '../support/user.ts'
+import {
+  dialogNamed,
+  expectScreen,
+  expectShown,
+  expectToast,
+  expectVisible,
+  partNamed,
+  press,
+} from '../support/user.ts'
 
 const PATH = '/profile/liza-manalo/orders'
 const open = ({
@@ -30,9 +37,9 @@ const ordersOfLiza = ({ world }: Market) =>
   world.tables.orders.by('customer_id', namedBuyers.liza.id)
 
 test('each status has a tab, which the address names; Shipped is a filter that can be cleared, ORDERS-03 ORDERS-04 ORDERS-05 ORDERS-07 SHELL-19', async () => {
-  const { router, go } = open()
+  const { address, go } = open()
   await expectOrder('lizaPending')
-  const tabs = within(screen.getByRole('tablist', { name: 'Order status' })).getAllByRole('tab')
+  const tabs = (await partNamed('Order status', 'tablist')).getAllByRole('tab')
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
     'All',
     'Pending',
@@ -48,10 +55,7 @@ test('each status has a tab, which the address names; Shipped is a filter that c
   ])
   expect(tab('All')).toHaveAttribute('aria-selected', 'true')
   await userEvent.click(tab('For Pickup'))
-  expect(router.state.location).toMatchObject({
-    pathname: PATH,
-    search: '?status=READY_TO_PICK_UP',
-  })
+  expect(address()).toBe(`${PATH}?status=READY_TO_PICK_UP`)
   await expectOrder('lizaPickup')
   expect(order('lizaPending')).toBeUndefined()
   expect(tab('For Pickup')).toHaveAttribute('aria-selected', 'true')
@@ -61,7 +65,7 @@ test('each status has a tab, which the address names; Shipped is a filter that c
   expect(order('lizaPickup')).toBeUndefined()
   await press('Clear the Shipped filter')
   await expectOrder('lizaPending')
-  expect(router.state.location).toMatchObject({ pathname: PATH, search: '' })
+  expect(address()).toBe(PATH)
 })
 
 test('a list that cannot be loaded says why, and loads on Retry, ORDERS-11 ERR-82', async () => {
@@ -74,9 +78,9 @@ test('a list that cannot be loaded says why, and loads on Retry, ORDERS-11 ERR-8
 
 test('the page of an order shows all that belongs to it, and its actions, ORDERS-08 ORDERS-26', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  const { go, market } = openApp(`/orders/${orderIds.lizaPending}`, 'as:liza')
+  const { go, tables } = openApp(`/orders/${orderIds.lizaPending}`, 'as:liza')
   const title = `Order ${numberOf('lizaPending')}`
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(await expectScreen(title)).toBeVisible()
   const pickup = within(await screen.findByRole('article'))
   const part = (term: string) =>
     screen.getAllByRole('term').find(({ textContent }) => textContent === term)?.parentElement
@@ -86,13 +90,13 @@ test('the page of an order shows all that belongs to it, and its actions, ORDERS
   )
   expect(part('Pickup')).toMatchTextContent('Liza Manalo')
   expect(part('Payment Method')).toMatchTextContent('Cash on Delivery/Pickup, to be paid')
-  const priceOf = ({ id }: { id: string }) => market.world.tables.products.get(id)?.price ?? 0
+  const priceOf = ({ id }: { id: string }) => tables.products.get(id)?.price ?? 0
   expect(part('Total')).toMatchTextContent(
     formatMoney(priceOf(namedProducts.redOnion) + priceOf(namedProducts.garlic)),
   )
   expect(steps(pickup)).toHaveLength(5)
   await expectShown('Pending', pickup)
-  expect(pickup.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  await expectVisible('button', 'Cancel', pickup)
   await press('Copy the whole ID')
   expect(copied).toHaveBeenCalledWith(orderIds.lizaPending)
 
@@ -128,20 +132,20 @@ test('a card has a chat with its shop, a number that copies the id, and, once cl
   )
 
   await press(/^Chat with /, card)
-  expect(await screen.findByRole('textbox', { name: /^Message/ })).toBeVisible()
+  await expectVisible('textbox', /^Message/)
 })
 
 const box = () =>
   screen.getByRole('searchbox', { name: 'Search Shop Name, Order ID, or Product Name' })
 
 test('a search without results shows its text, and can be cleared by a button, ORDERS-06 ORDERS-07', async () => {
-  const { router } = open({ query: '?status=PENDING' })
+  const { address } = open({ query: '?status=PENDING' })
   await screen.findByRole('article')
   await userEvent.type(box(), 'submarine{Enter}')
   await expectShown(/None of your Pending orders match “submarine”/)
   await press('Clear search')
   expect(await screen.findByRole('article')).toBeVisible()
-  expect(router.state.location.search).toBe('?status=PENDING')
+  expect(address()).toBe(`${PATH}?status=PENDING`)
 })
 
 test('an order is found by its short number, on any page; a name like a number finds its shop, ORDERS-06 ORDERS-07 ORDERS-12', async () => {
@@ -179,13 +183,13 @@ test('an order is found by its short number, on any page; a name like a number f
 })
 
 test('Order Again of a product that has sold out adds nothing to the cart, and says so, ORDERS-24 OPEN-03', async () => {
-  const { router } = openScreen(<OrdersPage />, {
+  const { address } = openScreen(<OrdersPage />, {
     at: `/profile/carlo-tayag/orders?transaction_id=${orderIds.carloCancelled}`,
     as: 'carlo',
   })
   await press('Order Again')
   await expectToast('None of these products is available right now.')
-  expect(router.state.location.pathname).toBe('/profile/carlo-tayag/orders')
+  expect(address()).toBe(`/profile/carlo-tayag/orders?transaction_id=${orderIds.carloCancelled}`)
 })
 
 test('what Order Again puts into the cart is ticked there, also when one of the products failed, ORDERS-24 OPEN-03', async () => {
@@ -200,12 +204,11 @@ test('what was ordered becomes a scheduled list; what is sold out is left out, a
     ordersOfLiza(market).find(
       ({ order_status, items }) => order_status === 'COMPLETED' && items.length > 1,
     )!
-  const { market, router } = open({
+  const { market, tables, address } = open({
     query: '?status=COMPLETED',
     prepare: (before) =>
       void before.world.tables.products.update(ofTwo(before).items[0]!.product_id, { stocks: 0 }),
   })
-  const { tables } = market.world
   const { _id, shop_id, items } = ofTwo(market)
   const card = (await screen.findByTitle(_id)).closest('article')!
   await press(/^More for the order/, within(card))
@@ -231,5 +234,5 @@ test('what was ordered becomes a scheduled list; what is sold out is left out, a
       .by('schedule_id', list?._id ?? '')
       .map(({ product_id, quantity }) => [product_id, quantity]),
   ).toEqual(items.slice(1).map(({ product_id, quantity }) => [product_id, quantity]))
-  await expect.poll(() => router.state.location.pathname).toBe(`/order/schedule/${list?._id}`)
+  await expect.poll(address).toBe(`/order/schedule/${list?._id}`)
 })

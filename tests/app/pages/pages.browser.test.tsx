@@ -1,57 +1,63 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import jsQR from 'jsqr'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { onePixel } from '#components/samples.ts'
 import { bugMail, mailLink, reportedPage } from '#features/bugReport/bugReportText.ts'
 import { env } from '#lib/env.ts'
 import { signOut } from '#state/session.ts'
 import { ftyp } from '../../marketplace/support/heads.ts'
 import { openApp } from '../support/app.tsx'
-import { expectToast } from '../support/toast.ts'
-import { dialogNamed, expectNoDialog, press } from '../support/user.ts'
+import {
+  dialogNamed,
+  expectLink,
+  expectNoDialog,
+  expectNone,
+  expectNoText,
+  expectScreen,
+  expectShown,
+  expectToast,
+  partNamed,
+  press,
+  resize,
+  stopTimeouts,
+} from '../support/user.ts'
 import { holdDepartures } from './support/departures.ts'
 
-const h1 = (name: string) => screen.findByRole('heading', { level: 1, name })
 const link = (name: string | RegExp) => screen.getByRole('link', { name })
 async function goHome(address: () => string) {
   await press('Back to Home', screen, 'link')
   await expect.poll(address).toBe('/home')
 }
 
-afterEach(async () => {
-  vi.useRealTimers()
-  await page.viewport(1280, 800)
-})
-
 test('the legal page has two tabs with addresses, and contents that lead to the sections, LEGAL-01 LEGAL-02 LEGAL-03 LEGAL-04 LEGAL-05', async () => {
   const { address, go } = openApp('/privacy-policy')
-  expect(await h1('Privacy Policy')).toBeVisible()
+  expect(await expectScreen('Privacy Policy')).toBeVisible()
   expect(document.title).toMatch(/^Privacy Policy/)
   const tab = () =>
     within(screen.getByRole('tablist', { name: 'Legal documents' })).getByRole('tab', {
       name: 'Terms & Conditions',
     })
   await userEvent.click(tab())
-  const terms = await h1('Terms & Conditions')
+  const terms = await expectScreen('Terms & Conditions')
   await waitFor(() => expect(terms).toHaveFocus())
   expect(address()).toBe('/terms-conditions')
   expect(tab()).toHaveAttribute('aria-selected', 'true')
   expect(screen.getByText('07/21/2025').parentElement).toHaveTextContent('Effective 07/21/2025')
-  expect(screen.getByText('Last update: July 2025')).toBeVisible()
+  await expectShown('Last update: July 2025')
   await go(-1)
-  expect(await h1('Privacy Policy')).toBeVisible()
+  expect(await expectScreen('Privacy Policy')).toBeVisible()
   await go(1)
-  await h1('Terms & Conditions')
+  await expectScreen('Terms & Conditions')
 
   // Beside the text, and on a phone folded above it.
   for (const width of [1280, 360]) {
-    await page.viewport(width, 740)
+    await resize(width, 740)
     scrollTo({ top: 0, behavior: 'instant' })
     if (width === 360)
       await userEvent.click(await screen.findByText('Contents', { selector: 'summary' }))
-    const contents = within(screen.getByRole('navigation', { name: 'Contents' }))
-    await userEvent.click(contents.getByRole('link', { name: 'Returns and refunds' }))
+    const contents = await partNamed('Contents', 'navigation')
+    await press('Returns and refunds', contents, 'link')
     await expect.poll(address).toBe('/terms-conditions#returns')
     const section = screen.getByRole('heading', { name: /Returns and refunds/ })
     await waitFor(() => expect(section).toHaveFocus())
@@ -79,7 +85,7 @@ const methods = [
 
 test('the contact page has codes on a desk, and links on a phone, CONTACT-01 CONTACT-02 CONTACT-03 CONTACT-04 CONTACT-05', async () => {
   const { address } = openApp('/contact')
-  await h1('Contact us')
+  await expectScreen('Contact us')
   for (const [tab, purpose, value, href] of methods) {
     await press(tab, screen, 'tab')
     const name = `QR code: scan with your phone to ${purpose}`
@@ -88,11 +94,11 @@ test('the contact page has codes on a desk, and links on a phone, CONTACT-01 CON
     expect(await readCode(code)).toBe(href)
     expect(link(value)).toHaveAttribute('href', href)
   }
-  await page.viewport(360, 740)
-  await waitFor(() => expect(screen.queryByRole('tab')).toBeNull())
+  await resize(360, 740)
+  await waitFor(() => expectNone('tab'))
   for (const [, purpose, value, href] of methods) {
     const shown = link(new RegExp(`^${purpose}`, 'i'))
-    expect(within(shown).getByText(value)).toBeVisible()
+    await expectShown(value, within(shown))
     expect(shown).toHaveAttribute('href', href)
   }
   await goHome(address)
@@ -104,8 +110,8 @@ test('the download page leads to the store of the device after 150 ms, and links
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1',
   )
   const { address, router } = openApp('/contact')
-  await h1('Contact us')
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await expectScreen('Contact us')
+  stopTimeouts()
   const footer = within(screen.getByRole('contentinfo'))
   await act(() => {
     fireEvent.click(footer.getByRole('link', { name: 'Get the app' }))
@@ -130,9 +136,7 @@ test('what a deployment has not set is nowhere linked', async () => {
   Object.assign(env, { appStoreUrl: undefined, playStoreUrl: undefined, pages: { facebook } })
   const departures = holdDepartures()
   const { go, address } = openApp('/profile/liza-manalo', 'as:liza')
-  const panel = within(
-    await screen.findByRole('complementary', { name: 'Looking for something else?' }),
-  )
+  const panel = await partNamed('Looking for something else?', 'complementary')
   const linksIn = (part: typeof panel) =>
     part.getAllByRole('link').map(({ textContent }) => textContent)
   expect(linksIn(panel)).toEqual(['Privacy Policy', 'Contact Us', 'Facebook (opens in a new tab)'])
@@ -141,11 +145,11 @@ test('what a deployment has not set is nowhere linked', async () => {
     'Terms & Conditions',
     'Privacy Policy',
   ])
-  await page.viewport(360, 740)
+  await resize(360, 740)
   await go('/liza-manalo/chats')
-  await h1('Chats')
+  await expectScreen('Chats')
   await go('/download')
-  expect(await screen.findByText(/^Suki is not in the Play Store yet/)).toBeVisible()
+  await expectShown(/^Suki is not in the Play Store yet/)
   expect(within(screen.getByRole('main')).getAllByRole('link')).toHaveLength(1)
   await goHome(address)
   expect(departures).toEqual([])
@@ -168,7 +172,7 @@ test('a bug report says what is missing, keeps the input until a sign-out, and o
   const happened = await dialog.findByLabelText('What happened?')
   await waitFor(() => expect(happened).toHaveFocus())
   await press('Open email app', dialog)
-  expect(await dialog.findByText('Tell us what happened')).toBeVisible()
+  await expectShown('Tell us what happened', dialog)
   expect(departures).toEqual([])
   await userEvent.fill(happened, 'The total stayed the same')
   await userEvent.fill(dialog.getByLabelText('What did you expect?'), '₱120 less')
@@ -177,18 +181,18 @@ test('a bug report says what is missing, keeps the input until a sign-out, and o
     screenshot,
     new File([ftyp('heic', 'mif1')], 'phone.jpg', { type: 'image/jpeg' }),
   )
-  expect(await dialog.findByText(/^phone\.jpg is a HEIC picture/)).toBeVisible()
+  await expectShown(/^phone\.jpg is a HEIC picture/, dialog)
   await userEvent.upload(screenshot, new File(['<svg>'], 'page.png', { type: 'image/png' }))
-  expect(await dialog.findByText('page.png is not a picture that can be shown.')).toBeVisible()
+  await expectShown('page.png is not a picture that can be shown.', dialog)
   await userEvent.upload(screenshot, onePixel('cart.png'))
-  expect(await dialog.findByText('cart.png')).toBeVisible()
-  expect(dialog.queryByText(/^page\.png/)).toBeNull()
+  await expectShown('cart.png', dialog)
+  expectNoText(/^page\.png/, dialog)
   await userEvent.keyboard('{Escape}')
   await expectNoDialog()
 
   dialog = await openDialog()
   expect(await dialog.findByLabelText('What happened?')).toHaveValue('The total stayed the same')
-  expect(dialog.getByText('cart.png')).toBeVisible()
+  await expectShown('cart.png', dialog)
   await press('Open email app', dialog)
   const heading = await dialog.findByRole('heading', { name: 'Your email app should open now' })
   await waitFor(() => expect(heading).toHaveFocus())
@@ -205,7 +209,7 @@ test('a bug report says what is missing, keeps the input until a sign-out, and o
   )
   const mail = mailLink('support@suki.example', report)
   expect(departures).toEqual([`push ${mail}`])
-  expect(dialog.getByRole('link', { name: 'Open the email again' })).toHaveAttribute('href', mail)
+  expectLink('Open the email again', mail, dialog)
   await press('Copy report', dialog)
   await expectToast('Report copied to clipboard')
   expect(write.mock.calls).toEqual([[report.body]])

@@ -1,22 +1,23 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CropDialog } from '#features/profile/picture/CropDialog.tsx'
 import { ProfilePage } from '#features/profile/ProfilePage.tsx'
 import { namedBuyers } from '#fixtures/named.ts'
 import type { Market } from '../../marketplace/support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
-import { expectToast } from '../support/toast.ts'
 import { stubUploads } from '../support/uploads.ts'
-import { buttonNamed, dialogNamed, expectShown, press, pressEnabled } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNone,
+  expectShown,
+  expectToast,
+  press,
+  pressEnabled,
+} from '../support/user.ts'
 
 const { first_name, last_name, contact_number, email } = namedBuyers.mia
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 async function open(
   sim = '',
@@ -81,9 +82,9 @@ test('the form names what is missing, and keeps the details when saving fails, P
 
 test('the contact number of another device stays, and of two changes the user chooses one, PROFILE-14', async () => {
   // The save fails here, since after a success the page reloads.
-  const { market, queryClient, sent } = await open('fail:updateUser:503')
+  const { tables, queryClient, sent } = await open('fail:updateUser:503')
   const elsewhere = (number: string) =>
-    market.world.tables.users.update(namedBuyers.mia.id, { contact_number: number })
+    tables.users.update(namedBuyers.mia.id, { contact_number: number })
   elsewhere('09170000001')
   await queryClient.invalidateQueries({ queryKey: ['profile'] })
   await waitFor(() => expect(field('Contact number')).toHaveValue('09170000001'))
@@ -110,7 +111,7 @@ test('a file that is too small or no picture is refused, OPEN-34 PROFILE-19 PROF
   await expectShown('Image must be at least 50x50 pixels')
   await choose(new File(['<svg onload="alert(1)"/>'], 'me.png', { type: 'image/png' }))
   await expectShown('Image must be a JPG or PNG file')
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expectNone('dialog')
   expect(save()).toBeDisabled()
 })
 

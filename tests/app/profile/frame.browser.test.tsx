@@ -3,7 +3,16 @@ import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { SCROLL_OFFSET, sections, useSections } from '#features/profile/frame/sections.ts'
 import { openApp } from '../support/app.tsx'
-import { expectLink, expectShown, press, resize, buttonNamed } from '../support/user.ts'
+import {
+  buttonNamed,
+  expectLink,
+  expectNone,
+  expectShown,
+  partNamed,
+  press,
+  resize,
+  stopTimeouts,
+} from '../support/user.ts'
 
 const profile = '/profile/mia-villanueva'
 
@@ -59,19 +68,19 @@ test('the sidebar says whose profile it is, and leads to its sections and the or
 test('a phone has two buttons in place of the sidebar, PROFILE-02', async () => {
   await resize(360, 740)
   const { address } = await open()
-  const buttons = within(screen.getByRole('navigation', { name: 'My Accounts and orders' }))
+  const buttons = await partNamed('My Accounts and orders', 'navigation')
   const links = buttons.getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(['My Accounts', 'My Orders'])
   for (const link of links) expect(link).toBeVisible()
   expect(links[0]).toHaveAttribute('href', profile)
-  expect(screen.queryByRole('complementary', { name: 'Profile' })).toBeNull()
+  expectNone('complementary', 'Profile')
   await userEvent.click(links[1]!)
   await waitFor(() => expect(address()).toBe(`${profile}/orders`))
 })
 
 test('the right panel leads to help and to the company’s other pages, on a phone too, PROFILE-07 PROFILE-08', async () => {
   await open()
-  const panel = within(screen.getByRole('complementary', { name: 'Looking for something else?' }))
+  const panel = await partNamed('Looking for something else?', 'complementary')
   const external = expect.stringMatching(/^https:/)
   const pages = ['About Us', 'Help Center', 'FAQs', 'Submit a Ticket'].map((name) =>
     panel.getByRole('link', { name: new RegExp(`^${name}`) }),
@@ -110,7 +119,7 @@ test('the notification toggles keep their state until the page is left, and send
   expect(states()).toEqual(start.map(([name, on]) => [name, !on]))
   expect(asked.slice(before).filter(({ method }) => method !== 'GET')).toEqual([])
   await userEvent.click(tab('My Orders'))
-  await waitFor(() => expect(screen.queryByRole('switch')).toBeNull())
+  await waitFor(() => expectNone('switch'))
   await userEvent.click(tab('Push Notifications'))
   await screen.findAllByRole('switch')
   expect(states()).toEqual(start)
@@ -164,7 +173,7 @@ test('a chosen section is scrolled to smoothly, 115 px below the top, PROFILE-03
 
 test('a chosen tab is highlighted after 400 ms, PROFILE-04', () => {
   openSections()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  stopTimeouts()
   fireEvent.click(buttonNamed('Choose'))
   act(() => void vi.advanceTimersByTime(399))
   expect(current()).toBe(first.id)

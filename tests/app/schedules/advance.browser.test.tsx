@@ -3,9 +3,7 @@ import { expect, test } from 'vitest'
 import { decodeSelection } from '#domain/selection.ts'
 import { addressIds, namedBuyers, scheduleIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { findAttempt } from '#flows/checkout/store.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
 import { accepted, formReady, place } from '../checkout/support/checkoutScreen.tsx'
 import { openApp } from '../support/app.tsx'
 import { expectShown, press } from '../support/user.ts'
@@ -69,7 +67,7 @@ test('a quantity that waits is sent first, and a price that has risen is the one
   const field = (await detail(riceName)).getByRole('spinbutton', { name: new RegExp(name) })
   await userEvent.clear(field)
   await userEvent.type(field, '3')
-  applyScenario(scheduler.market, parseScenario(`price:${id}:99`))
+  scheduler.simulate(`price:${id}:99`)
   const { chosen } = await advance(scheduler, riceName)
   expect(chosen).toContainEqual(
     expect.objectContaining({ productId: id, quantity: 3, price: 99, total: 297 }),

@@ -4,7 +4,15 @@ import { expect, test, vi } from 'vitest'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { longDate, weekdayAndDate } from '#lib/dates.ts'
 import { openApp } from '../support/app.tsx'
-import { dialogNamed, expectNoDialog, expectShown, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNoDialog,
+  expectNoText,
+  expectShown,
+  expectVisible,
+  press,
+} from '../support/user.ts'
 import { detail, edit, groceries, logged, openScheduler } from './support/scheduler.tsx'
 
 /** Opens the groceries, and the dialog of an entry of their menu. */
@@ -31,7 +39,7 @@ test('a list is renamed, and a name is required, SCHED-16 SCHED-19', async () =>
   await expectShown('List name is required', dialog)
   await userEvent.type(field, 'Palengke{Enter}')
   await expectNoDialog()
-  expect(await screen.findByRole('heading', { name: 'Palengke' })).toBeVisible()
+  await expectVisible('heading', 'Palengke')
   expect(stored()).toMatchObject({
     name: 'Palengke',
     theme: 'sunrise',
@@ -74,7 +82,7 @@ test.each([
 ])(
   '%s that fails is logged only: the dialog stays with what was entered, SCHED-71 ERR-113',
   async (entry, change) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const log = vi.spyOn(console, 'error').mockReturnValue()
     const opened = await openEntry(entry, 'fail:updateSchedule:500')
     const { save, stored } = opened
     await change(opened)
@@ -82,8 +90,8 @@ test.each([
     await expect
       .poll(() => log)
       .toHaveBeenCalledWith('Scheduled list not updated', expect.anything())
-    expect(screen.getByRole('dialog', { name: entry })).toBeVisible()
-    expect(screen.queryByText(/Failed/)).toBeNull()
+    await expectVisible('dialog', entry)
+    expectNoText(/Failed/)
     const before = { ...stored() }
     await save()
     await expectNoDialog(entry)
@@ -188,7 +196,7 @@ test('a product that was taken off, although the answer was lost, is gone, SCHED
   openScheduler({ sim: 'lose:removeScheduleProduct' })
   await press('Continue', await askToRemove())
   await expectShown('Product removed from the list!')
-  expect(screen.queryByText('Product failed to be removed.')).toBeNull()
+  expectNoText('Product failed to be removed.')
 })
 
 test('a conversation that can not be opened, SCHED-77 ERR-58', async () => {
@@ -225,7 +233,7 @@ test('Cancel next checkout names the date that is skipped and the one that follo
     `The checkout on ${weekdayAndDate(due)} will be skipped. The one after it is on ${weekdayAndDate(next)}.`,
     dialog,
   )
-  await userEvent.dblClick(dialog.getByRole('button', { name: 'Skip this date' }))
+  await userEvent.dblClick(buttonNamed('Skip this date', dialog))
   await expectShown('Schedule canceled')
   await expectShown(`The next checkout is on ${weekdayAndDate(next)}.`)
   // A double click skips one date.

@@ -5,7 +5,16 @@ import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { longDate } from '#lib/dates.ts'
 import { productName } from '../support/productNames.ts'
-import { dialogNamed, expectNoDialog, expectShown, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNoDialog,
+  expectNoText,
+  expectShown,
+  expectVisible,
+  partNamed,
+  press,
+} from '../support/user.ts'
 import { chooseFree, detail, emptied, openScheduler, riceName } from './support/scheduler.tsx'
 
 const created = 'Successfully created scheduled list.'
@@ -13,7 +22,7 @@ const created = 'Successfully created scheduled list.'
 /** Opens the scheduler, and what tells which lists it has created. */
 function openWithout(sim?: string) {
   const opened = openScheduler({ sim })
-  const { tables, market, calls } = opened
+  const { tables, market } = opened
   const called = (name: string) =>
     tables.schedules.by('user_id', namedBuyers.liza.id).filter((list) => list.name === name)
   return {
@@ -22,8 +31,7 @@ function openWithout(sim?: string) {
     fail: (...faults: Parameters<typeof market.faults.add>[0]) => market.faults.add(faults),
     quantities: (name: string) =>
       opened.lines(called(name)[0]?._id).map(({ quantity }) => quantity),
-    creations: () =>
-      calls.filter(({ method, path }) => method === 'POST' && path === '/order/schedule'),
+    creations: () => opened.sent('POST /order/schedule'),
   }
 }
 
@@ -58,7 +66,7 @@ test('five steps with Cancel or Back, Next and Finish; likes in two columns, SCH
   await detail()
   const dialog = await openDialog('Fiesta')
   const button = (name: string) => dialog.queryByRole('button', { name })
-  expect(dialog.getByRole('navigation', { name: 'Step 1 of 5' })).toBeVisible()
+  await expectVisible('navigation', 'Step 1 of 5', dialog)
   expect(button('Cancel')).toBeVisible()
   expect(button('Back')).toBeNull()
   await goOn(dialog, steps.slice(0, 1))
@@ -71,7 +79,7 @@ test('five steps with Cancel or Back, Next and Finish; likes in two columns, SCH
     'Once',
   ])
   await goOn(dialog, steps.slice(1))
-  expect(dialog.getByRole('heading', { name: 'From your likes' })).toBeVisible()
+  await expectVisible('heading', 'From your likes', dialog)
   const grid = await dialog.findByRole('list', { name: 'Products you like' })
   const style = getComputedStyle(grid)
   expect(style.gridTemplateColumns.split(' ')).toHaveLength(2)
@@ -85,7 +93,7 @@ test('Finish creates the list once with what was chosen; the dialog stays for mo
   const dialog = await toProducts('Fiesta')
   await chooseFree(dialog)
   await userEvent.click(dialog.getAllByRole('button', { name: 'Increase quantity' })[0]!)
-  await userEvent.dblClick(dialog.getByRole('button', { name: 'Finish' }))
+  await userEvent.dblClick(buttonNamed('Finish', dialog))
   await expectShown(created)
   await expectShown('Product added to list!')
   expect(called('Fiesta')).toMatchObject([
@@ -93,14 +101,14 @@ test('Finish creates the list once with what was chosen; the dialog stays for mo
   ])
   expect(quantities('Fiesta')).toEqual([2])
   // Still the fifth step: what is on the list says so, and more can be added.
-  expect(dialog.getByRole('heading', { name: 'Add products' })).toBeVisible()
+  await expectVisible('heading', 'Add products', dialog)
   await expectShown('On the list', dialog)
   await chooseFree(dialog)
   await press('Add to the list', dialog)
   await expect.poll(() => quantities('Fiesta')).toHaveLength(2)
   await press('Done', dialog)
   await expectNoDialog()
-  expect((await detail('Fiesta')).getByText('Every month on day 1, 8:00 AM')).toBeVisible()
+  await expectShown('Every month on day 1, 8:00 AM', await detail('Fiesta'))
   expect(creations()).toHaveLength(1)
   const due = called('Fiesta')[0]?.next_checkout_date ?? ''
   await expectShown(`Next check out ${longDate(due)}`)
@@ -136,7 +144,7 @@ test('an older list of the same name is not taken for the new one, SCHED-51', as
   )
   await press('Finish', dialog)
   await expectShown('Failed')
-  expect(screen.queryByText(created)).toBeNull()
+  expectNoText(created)
 })
 
 test('products whose answer is lost are on the list once, SCHED-75', async () => {
@@ -156,12 +164,12 @@ async function openPicker(options?: Parameters<typeof openScheduler>[0]) {
 }
 
 test('an empty list is filled from the likes, in one call, and says how many; what failed stays chosen, SCHED-15 SCHED-75', async () => {
-  const { lines, calls, dialog } = await openPicker({
+  const { lines, sent, dialog } = await openPicker({
     prepare: emptied,
     sim: 'fail:addScheduleProducts:500',
   })
   await expectShown('Nothing chosen yet', dialog)
-  expect(dialog.getByRole('button', { name: 'Add to the list' })).toBeDisabled()
+  expect(buttonNamed('Add to the list', dialog)).toBeDisabled()
   await chooseFree(dialog, 2)
   await expectShown(/^2 products chosen · ₱[\d,.]+$/, dialog)
   await press('Add 2 to the list', dialog)
@@ -169,7 +177,7 @@ test('an empty list is filled from the likes, in one call, and says how many; wh
   await press('Add 2 to the list', dialog)
   await expectShown('2 products added to list!')
   expect(lines()).toHaveLength(2)
-  expect(calls.filter(({ path }) => path === '/order/schedule/add/product')).toHaveLength(2)
+  expect(sent(/\/add\/product$/)).toHaveLength(2)
   await expectShown('2 products', await detail())
 })
 
@@ -222,7 +230,7 @@ test('who likes nothing is shown what the shops have, SCHED-25', async () => {
 test('a list shows what it has ordered on its dates, each with a link to its order, SCHED-76', async () => {
   // More than a week, so that there was a date whatever day it is.
   openScheduler({ sim: 'advance:11520' })
-  const past = within(await screen.findByRole('region', { name: 'Past orders' }))
+  const past = await partNamed('Past orders')
   const links = await past.findAllByRole('link')
   expect(links.length).toBeGreaterThan(1)
   for (const link of links) expect(link.getAttribute('href')).toMatch(/orders\?transaction_id=\w+$/)

@@ -8,7 +8,14 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { longDate, weekdayAndDate } from '#lib/dates.ts'
 import { listQuantities } from '#state/quantities.ts'
 import { openScreen } from '../support/openScreen.tsx'
-import { dialogNamed, expectShown, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNoText,
+  expectShown,
+  expectVisible,
+  press,
+} from '../support/user.ts'
 import {
   detail,
   edit,
@@ -26,14 +33,14 @@ async function openList(options?: Parameters<typeof openScheduler>[0], name?: st
   return {
     ...opened,
     list,
-    button: (of: string | RegExp) => list.getByRole('button', { name: of }),
+    button: (of: string | RegExp) => buttonNamed(of, list),
   }
 }
 const totalShown = () => screen.getByText('Merchandise Total').parentElement
 
 test('a list shows its name, type, shops, products, total and actions, SCHED-10 SCHED-11 SCHED-12 SCHED-13 SCHED-14 SCHED-57 SCHED-76', async () => {
   const { stored, lines, total, tables, list, button } = await openList()
-  expect(list.getByRole('heading', { name: 'Weekly groceries' })).toBeVisible()
+  await expectVisible('heading', 'Weekly groceries', list)
   await expectShown('Every Saturday, 8:00 AM', list)
   expect(button('Edit Weekly groceries')).toBeVisible()
   const shops = new Set(lines().map(({ shop_id }) => tables.shops.get(shop_id)!.shop_name))
@@ -48,7 +55,7 @@ test('a list shows its name, type, shops, products, total and actions, SCHED-10 
   const field = list.getByRole('spinbutton', { name: `Quantity of ${product_name}` })
   expect(field).toHaveValue(String(quantity))
   expect(field).toHaveAttribute('aria-valuemax', String(stocks))
-  expect(list.getByRole('link', { name: product_name })).toBeVisible()
+  await expectVisible('link', product_name, list)
   await expectShown(`${formatMoney(price)} each`, list)
   await expectShown(formatMoney(price * quantity), list)
   expect(totalShown()).toMatchTextContent(formatMoney(total()))
@@ -109,8 +116,8 @@ test('disabling takes the date away, enabling says the new one, SCHED-16 SCHED-1
   const { stored, list, button } = await openList({ sim: 'latency:300' })
   await edit('Disable Schedule')
   // At once: the answer takes 300 ms.
-  expect(list.getByText('Paused: nothing is ordered until you enable it.')).toBeVisible()
-  expect(screen.queryByText('Schedule disabled')).toBeNull()
+  await expectShown('Paused: nothing is ordered until you enable it.', list)
+  expectNoText('Schedule disabled')
   await expectShown('Schedule disabled')
   const note = 'This list is paused. You can order it once now; it stays paused.'
   await expectShown(note, list)
@@ -129,7 +136,7 @@ test('a switch that fails goes back, SCHED-17 SCHED-69 ERR-52', async () => {
   await expectShown('Failed to update schedule')
   await press('Edit Weekly groceries')
   expect(await screen.findByRole('menuitem', { name: 'Disable Schedule' })).toBeInTheDocument()
-  expect((await detail()).getByText(/^Next check out:/)).toBeVisible()
+  await expectShown(/^Next check out:/, await detail())
 })
 
 test('a single checkout that is past reads Finished, and can be rescheduled', async () => {
@@ -159,8 +166,7 @@ async function openQuantity(sim?: string) {
     field,
     stepper: within(field.closest<HTMLElement>('[role=group]')!),
     stored: () => opened.lines().find(({ product_id }) => product_id === canton)?.quantity,
-    sent: () =>
-      opened.calls.filter(({ path }) => path.endsWith('/quantity')).map(({ body }) => body),
+    sent: () => opened.sent(/\/quantity$/),
   }
 }
 
@@ -172,7 +178,7 @@ test('a change shows at once, and is sent 500 ms after the last one, unless it i
   await userEvent.tab()
   expect(field).toHaveValue('6')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  const more = stepper.getByRole('button', { name: 'Increase quantity' })
+  const more = buttonNamed('Increase quantity', stepper)
   more.click()
   await vi.advanceTimersByTimeAsync(400)
   more.click()
@@ -191,7 +197,7 @@ test('a change shows at once, and is sent 500 ms after the last one, unless it i
   more.click()
   await vi.advanceTimersByTimeAsync(100)
   expect(field).toHaveValue('9')
-  stepper.getByRole('button', { name: 'Decrease quantity' }).click()
+  buttonNamed('Decrease quantity', stepper).click()
   await vi.advanceTimersByTimeAsync(2000)
   vi.useRealTimers()
   expect(field).toHaveValue('8')
@@ -213,7 +219,7 @@ test('a quantity whose answer was lost stays, and nobody says that it failed, SC
   await press('Increase quantity', stepper)
   await expect.poll(stored).toBe(7)
   await expect.poll(() => queryClient.isMutating()).toBe(0)
-  expect(screen.queryByText('Failed to update quantity.')).toBeNull()
+  expectNoText('Failed to update quantity.')
   expect(field).toHaveValue('7')
 })
 
@@ -228,7 +234,7 @@ test('what waits is sent before the list is left, SCHED-61', async () => {
 
 test('a quantity of an earlier visit is sent at the next start, on whatever screen, SCHED-61', async () => {
   let lineId = ''
-  const { market } = openScreen(<UnsentListQuantities />, {
+  const { tables } = openScreen(<UnsentListQuantities />, {
     at: '/home',
     as: 'liza',
     prepare({ world }) {
@@ -237,6 +243,6 @@ test('a quantity of an earlier visit is sent at the next start, on whatever scre
       listQuantities.unsent.write([{ lineId, quantity: 9, replaces: [6] }])
     },
   })
-  await expect.poll(() => market.world.tables.scheduleProducts.get(lineId)?.quantity).toBe(9)
+  await expect.poll(() => tables.scheduleProducts.get(lineId)?.quantity).toBe(9)
   expect(listQuantities.unsent.read()).toBeUndefined()
 })

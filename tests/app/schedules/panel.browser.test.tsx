@@ -1,11 +1,22 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, test, vi } from 'vitest'
 import { scheduleIds } from '#fixtures/named.ts'
 import { longDate } from '#lib/dates.ts'
 import { holdCalls } from '../support/holdCalls.ts'
-import { dialogNamed, expectNoDialog, expectShown, press } from '../support/user.ts'
+import {
+  dialogNamed,
+  expectNoDialog,
+  expectNone,
+  expectNoText,
+  expectShown,
+  expectVisible,
+  partNamed,
+  passTime,
+  press,
+  resize,
+  stopTimeouts,
+} from '../support/user.ts'
 import {
   cards,
   detail,
@@ -15,8 +26,6 @@ import {
   rice,
   riceName,
 } from './support/scheduler.tsx'
-
-afterEach(() => page.viewport(1280, 800))
 
 const searchBox = () => screen.findByRole('searchbox', { name: 'Search in Schedules' })
 const openRice = async () => {
@@ -28,9 +37,9 @@ const names = async () =>
 
 test('the panel lists the schedules; the first is chosen, and the address names it, SCHED-01 SCHED-05 SCHED-07', async () => {
   const { router, stored, path } = openScheduler()
-  const panel = within(await screen.findByRole('region', { name: 'Schedules' }))
+  const panel = await partNamed('Schedules')
   await expectShown('Schedules', panel)
-  expect(panel.getByRole('button', { name: 'New list' })).toBeVisible()
+  await expectVisible('button', 'New list', panel)
   expect(await names()).toEqual(['Weekly groceries', riceName])
   const first = (await cards())[0]!
   const card = within(first)
@@ -44,21 +53,21 @@ test('the panel lists the schedules; the first is chosen, and the address names 
 })
 
 test('a search goes into the address 500 ms after the last letter, and an empty one out of it, SCHED-02 SCHED-03 SCHED-04', async () => {
-  const { router, calls } = openScheduler()
+  const { router, sent } = openScheduler()
   const search = () => router.state.location.search
-  const searches = () => calls.filter(({ path }) => path.endsWith('/name'))
+  const searches = () => sent(/\/name$/)
   const box = await searchBox()
   expect(box).toHaveAttribute('placeholder', 'Search in Schedules')
   await detail()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  stopTimeouts()
   for (const text of ['r', 'ri', 'ric', 'rice']) {
     fireEvent.change(box, { target: { value: text } })
-    await act(() => vi.advanceTimersByTimeAsync(300))
+    await passTime(300)
   }
-  await act(() => vi.advanceTimersByTimeAsync(190))
+  await passTime(190)
   expect(search()).toBe('')
   expect(searches()).toEqual([])
-  await act(() => vi.advanceTimersByTimeAsync(20))
+  await passTime(20)
   expect(search()).toBe('?query=rice')
   vi.useRealTimers()
   await expect.poll(names).toEqual([riceName])
@@ -104,7 +113,7 @@ test('the bin deletes a list after a question; the next one is chosen at once, a
   await detail(riceName)
   expect(await names()).toEqual([riceName])
   expect(path()).toBe(`/order/schedule/${rice}`)
-  expect(screen.queryByText('This list does not exist')).toBeNull()
+  expectNoText('This list does not exist')
   expect(stored()).toBeUndefined()
   const after = () => calls.slice(calls.findIndex(({ method }) => method === 'DELETE') + 1)
   answer()
@@ -115,13 +124,13 @@ test('the bin deletes a list after a question; the next one is chosen at once, a
 test.each(['fail:deleteSchedule:500', 'lose:deleteSchedule'])(
   'a list whose deletion fails (%s) stays with its question; the next try deletes it or finds it gone, SCHED-65 SCHED-66 ERR-51',
   async (sim) => {
-    const { calls } = openScheduler({ sim })
+    const { sent } = openScheduler({ sim })
     const question = await askToDelete()
     await press('Delete', question)
     await expectShown('Failed remove scheduled list')
     await press('Delete', question)
     await expectShown('Scheduled list removed.')
-    expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(2)
+    expect(sent(/^DELETE/)).toHaveLength(2)
   },
 )
 
@@ -140,7 +149,7 @@ test.each([
   async (at, sim, shown) => {
     openScheduler({ at, sim })
     await expectShown('An error has occurred: Something went wrong on our side')
-    expect(screen.queryByText('Select a schedule')).toBeNull()
+    expectNoText('Select a schedule')
     await press('Retry')
     await detail(shown)
     expect(await names()).toHaveLength(2)
@@ -158,15 +167,15 @@ test.each([
 })
 
 test('on a narrow screen a list opens in a side sheet, Back and the cross lead to the panel, SCHED-08', async () => {
-  await page.viewport(360, 740)
+  await resize(360, 740)
   const { path } = openScheduler()
   await cards()
   await expect.poll(path).toBe(`/order/schedule/${groceries}`)
   // Chosen by the app: the panel stays in sight.
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expectNone('dialog')
   await press(/Rice and laundry/, screen, 'link')
   const sheet = await dialogNamed('Schedule')
-  expect(await sheet.findByRole('article', { name: riceName })).toBeVisible()
+  await expectVisible('article', riceName, sheet)
   await press('Close', sheet)
   await expectNoDialog()
   expect(path()).toBe(`/order/schedule/${rice}`)
@@ -179,12 +188,10 @@ test('what is typed stays when the window crosses the width of the sheet, SCHED-
   const field = () => screen.getByRole('textbox', { name: 'List name' })
   await screen.findByRole('dialog', { name: 'Rename List' })
   await userEvent.type(field(), ' soap')
-  await page.viewport(360, 740)
+  await resize(360, 740)
   await expect.poll(() => globalThis.innerWidth).toBe(360)
   expect(field()).toHaveValue('Rice and laundry soap')
   await userEvent.keyboard('{Enter}')
   // The list is where it belongs as soon as its dialog is closed.
-  expect(
-    await (await dialogNamed('Schedule')).findByRole('heading', { name: 'Rice and laundry soap' }),
-  ).toBeVisible()
+  await expectVisible('heading', 'Rice and laundry soap', await dialogNamed('Schedule'))
 })

@@ -93,7 +93,6 @@ afterEach(() => {
   disconnect()
   signOut()
   client.clear()
-  vi.restoreAllMocks()
 })
 
 test('a message is written once into its thread, the lists and the count, though two events tell of it', () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { userEvent as browser } from 'vitest/browser'
@@ -15,8 +15,14 @@ import { openMenu, panaderia } from '../chat/support/chats.ts'
 import { openApp } from '../support/app.tsx'
 import { holdCalls } from '../support/holdCalls.ts'
 import { type Operation, timesSent } from '../support/pressTwice.ts'
-import { expectToast } from '../support/toast.ts'
-import { dialogNamed, expectNoDialog, press } from '../support/user.ts'
+import {
+  dialogNamed,
+  expectNoDialog,
+  expectNone,
+  expectToast,
+  partNamed,
+  press,
+} from '../support/user.ts'
 import * as forms from './support/forms.ts'
 
 const { mango, profile, ...typed } = forms
@@ -81,7 +87,7 @@ test('what closes and opens on the same screen asks nothing, and typed text stay
   await dialogNamed('Feature Coming Soon')
   await go(-1)
   expect(address()).toBe(profile.at)
-  expect(screen.queryByRole('dialog', { name: 'Discard your changes?' })).toBeNull()
+  expectNone('dialog', 'Discard your changes?')
   expect(field).toHaveValue('Palengke')
 })
 
@@ -102,7 +108,7 @@ test('while text is being sent, Back waits for it, and then asks nothing, ORDERS
   await press('Request Refund', await dialogNamed('Request a refund'))
   await go(-1)
   expect(address()).toBe(at)
-  expect(screen.queryByRole('dialog', { name: refundQuestion })).toBeNull()
+  expectNone('dialog', refundQuestion)
   release()
   await expectToast('Refund Requested')
   await expectNoDialog()
@@ -116,9 +122,9 @@ test('neither the app itself, once it has saved, nor a link to a mail address as
   unloadUnasked()
   expect(asksBeforeUnload()).toBe(false)
   expect(asksBeforeUnload()).toBe(true)
-  const mail = within(
-    screen.getByRole('complementary', { name: 'Looking for something else?' }),
-  ).getByRole('link', { name: 'Contact Us' })
+  const mail = (await partNamed('Looking for something else?', 'complementary')).getByRole('link', {
+    name: 'Contact Us',
+  })
   mail.addEventListener('click', (event) => event.preventDefault())
   await userEvent.click(mail)
   expect(asksBeforeUnload()).toBe(false)

@@ -1,25 +1,29 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { clearStorage } from '#lib/storage.ts'
 import { refreshToken, signOut } from '#state/session.ts'
 import { openApp } from '../support/app.tsx'
-import { dialogNamed, expectNoDialog, press } from '../support/user.ts'
+import {
+  dialogNamed,
+  expectNoDialog,
+  expectNone,
+  expectScreen,
+  expectVisible,
+  partNamed,
+  press,
+  resize,
+} from '../support/user.ts'
 import { cancellation, newAddress, rating, refund, report } from './support/forms.ts'
 
 afterEach(clearStorage)
 
-const title = (name: string) => screen.findByRole('heading', { level: 1, name })
-
 describe('on a phone', () => {
-  beforeEach(() => page.viewport(360, 740))
-  afterEach(() => page.viewport(1280, 800))
-
+  beforeEach(() => resize(360, 740))
   const mango = `/products/${namedProducts.mango.id}`
-  const buyBar = async () => within(await screen.findByRole('group', { name: 'Buy this product' }))
+  const buyBar = () => partNamed('Buy this product', 'group')
   const dialogs = () => screen.queryAllByRole('dialog')
 
   test.each<[what: string, at: string, opened: string | RegExp, open: () => Promise<void>]>([
@@ -90,14 +94,14 @@ test('the screen stays, with its address, until the next one is loaded, SHELL-08
   expect([address(), isLoading()]).toEqual(['/home', true])
   expect(screen.getAllByRole('article')).not.toEqual([])
   await act(() => going)
-  expect(await title('Contact us')).toBeVisible()
+  expect(await expectScreen('Contact us')).toBeVisible()
   expect([address(), isLoading()]).toEqual(['/contact', false])
 })
 
 test('a screen opens at its top, and Back returns to where the user had left it, SHELL-08', async () => {
   const { go } = await openHome()
   await go('/privacy-policy')
-  await title('Privacy Policy')
+  await expectScreen('Privacy Policy')
   await expect.poll(() => scrollY).toBe(0)
   await go(-1)
   await expect.poll(() => scrollY).toBe(700)
@@ -154,7 +158,7 @@ test('a login in another tab closes the open login and redirects, AUTH-09', asyn
   document.cookie = `token=${market.login('ana')}; Path=/`
   refreshToken()
   await expect.poll(address).toBe('/cart')
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expectNone('dialog')
 })
 
 test.each(['/%2F%2Fevil.example', '/%5Cevil.example', '/%5C%5Cevil.example/'])(
@@ -233,8 +237,8 @@ test('a new list comes back after a reload, at its step, and not once it is crea
   await press('Finish', dialog)
   await press('Done', dialog)
   reload('/order/schedule', 'as:liza')
-  expect(await screen.findByRole('button', { name: 'New list' })).toBeVisible()
-  expect(screen.queryByRole('dialog', { name: 'New list' })).toBeNull()
+  await expectVisible('button', 'New list')
+  expectNone('dialog', 'New list')
 })
 
 test('what one user typed is not shown to another, ACCESS-07', async () => {
@@ -268,7 +272,7 @@ test('another buyer on the same device finds nothing of the one before, ACCESS-0
   localStorage.setItem('suki.checkouts', '[]')
   cleanup()
   openApp('/profile/liza-manalo/orders', 'as:liza')
-  const orders = within(await screen.findByRole('list', { name: 'Orders' }))
+  const orders = await partNamed('Orders', 'list')
   expect(await orders.findAllByRole('article')).not.toEqual([])
   const stored = () =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)]

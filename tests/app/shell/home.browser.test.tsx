@@ -1,13 +1,24 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cdp, page, userEvent as pointer } from 'vitest/browser'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { cdp, userEvent as pointer } from 'vitest/browser'
 import { namedBuyers, orderIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
-import { dialogNamed, expectShown, orderSelected, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectLink,
+  expectNone,
+  expectNoText,
+  expectShown,
+  orderSelected,
+  partNamed,
+  press,
+  resize,
+} from '../support/user.ts'
 
-const products = async () => within(await screen.findByRole('list', { name: 'Products' }))
+const products = () => partNamed('Products', 'list')
 const { liza } = namedBuyers
 type Market = ReturnType<typeof openApp>['market']
 /** Products and pieces in the cart of Liza. */
@@ -20,11 +31,6 @@ beforeEach(async () => {
   // A mouse that rests on the banner stops it.
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 })
 })
-afterEach(async () => {
-  vi.useRealTimers()
-  await page.viewport(1280, 800)
-})
-
 const again = ['Shop conveniently!', 'Shop Now!'] as const
 const slides = [['Enjoy the freshness of fruits!', 'Produce Catalog'], again, again] as const
 
@@ -32,9 +38,9 @@ test('the banner changes every 5 s, can be moved and paused, and each slide has 
   // The clock of the banner stands still; the browser scrolls by its own.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   openApp('/home')
-  const banner = within(await screen.findByRole('region', { name: 'Highlights' }))
+  const banner = await partNamed('Highlights')
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-  const button = (name: string) => banner.getByRole('button', { name })
+  const button = (name: string) => buttonNamed(name, banner)
   const slideOf = (n: number) => banner.getByRole('group', { name: `${n} of 3` })
   const track = slideOf(1).parentElement!
   /** Waits until the banner rests at a slide. Vitest's own waiting would move the clock. */
@@ -48,10 +54,7 @@ test('the banner changes every 5 s, can be moved and paused, and each slide has 
     const [title, action] = slides[n - 1]!
     const slide = within(slideOf(n))
     expect(slide.getByText(title)).toBeVisible()
-    expect(slide.getByRole('link', { name: action })).toHaveAttribute(
-      'href',
-      '/home?coming-soon=true',
-    )
+    expectLink(action, '/home?coming-soon=true', slide)
   }
   const leave = async (name: string) => {
     await userEvent.unhover(button(name))
@@ -79,8 +82,8 @@ test('the banner changes every 5 s, can be moved and paused, and each slide has 
 test('the shortcuts lead to the nearest shop, or say in a dialog that they are coming soon, HOME-05 HOME-06 HOME-14 SHELL-16', async () => {
   const { address, go } = openApp(['/contact', '/home'])
   await expectShown(/^Support local: /)
-  const shortcuts = within(screen.getByRole('list', { name: 'Shortcuts' }))
-  expect(shortcuts.getByRole('link', { name: 'Nearest Shop' })).toHaveAttribute('href', '/nearby')
+  const shortcuts = await partNamed('Shortcuts', 'list')
+  expectLink('Nearest Shop', '/nearby', shortcuts)
   for (const name of ['Top Products', 'Top Stores', 'Top Deals']) {
     await press(name, shortcuts, 'link')
     const dialog = await dialogNamed('Feature Coming Soon')
@@ -105,7 +108,7 @@ test.each([
 ])(
   'at %i x %i px the banner is low enough for a price above the fold, HOME-01 HOME-10',
   async (width, height) => {
-    await page.viewport(width, height)
+    await resize(width, height)
     openApp('/home')
     const banner = await screen.findByRole('region', { name: 'Highlights' })
     expect(banner.getBoundingClientRect().height).toBeLessThanOrEqual(width < 768 ? 180 : 200)
@@ -121,19 +124,19 @@ test.each([
 const messages = () => within(screen.getByRole('region', { name: 'Messages' }))
 
 test('when all that a shop has is in the cart, + says so and adds nothing, CART-16', async () => {
-  const { asked } = openApp('/home', `as:liza,stock:${namedProducts.mango.id}:2`)
+  const { sent } = openApp('/home', `as:liza,stock:${namedProducts.mango.id}:2`)
   await screen.findByRole('link', { name: /^Cart \(5 products\)$/ })
   await press('Add Carabao Mango, Ripe, 1 kg to cart', await products())
   await expectShown('All 2 in stock are in your cart already.', messages())
-  expect(asked.filter(({ method, url }) => method === 'POST' && url.endsWith('/carts'))).toEqual([])
+  expect(sent('POST /carts')).toEqual([])
 })
 
 test('a buyer is offered again what they bought, at its present price, in the room that is kept for it', async () => {
   openApp('/home', `as:liza,latency:300,price:${namedProducts.bangus.id}:219,stock:mango:0`)
   const heading = await screen.findByRole('heading', { name: 'From shops near you' })
   const { top } = heading.getBoundingClientRect()
-  expect(screen.queryByRole('list', { name: 'Buy again' })).toBeNull()
-  const row = within(await screen.findByRole('list', { name: 'Buy again' }))
+  expectNone('list', 'Buy again')
+  const row = await partNamed('Buy again', 'list')
   expect(Math.abs(heading.getBoundingClientRect().top - top)).toBeLessThan(2)
   const items = row.getAllByRole('listitem')
   // Of the newest completed order.
@@ -141,21 +144,21 @@ test('a buyer is offered again what they bought, at its present price, in the ro
   expect(bangus.getByRole('link')).toHaveAttribute('href', `/products/${namedProducts.bangus.id}`)
   expect(items.length, 'products that are offered').toBeGreaterThan(3)
   expect(items.length, 'products that are offered').toBeLessThanOrEqual(8)
-  expect(bangus.getByText('₱219.00')).toBeVisible()
-  expect(row.queryByText(/^Carabao Mango/)).toBeNull()
+  await expectShown('₱219.00', bangus)
+  expectNoText(/^Carabao Mango/, row)
   await press('Add Fresh Bangus (Milkfish), 1 kg to cart', bangus)
   await expectShown('Product added to cart!', messages())
 })
 
 test('the last basket is ordered again with three presses, handed over as before, and alone, ORDERS-24 OPEN-03', async () => {
-  const { orders } = openApp('/home', 'as:liza').market.world.tables
+  const { orders } = openApp('/home', 'as:liza').tables
   const before = [...orders.by('customer_id', liza.id)]
   for (const { _id, fees, total_price } of before)
     orders.update(_id, { fees: fees + 20, total_price: total_price + 20 })
   const basket = await screen.findByRole('region', { name: 'Your last basket' })
   // Without fees, which depend on how it is paid.
   expect(basket).toMatchTextContent('8 products from 4 shops ₱1,021.75')
-  expect(screen.queryByRole('button', { name: /^Add all/ })).toBeNull()
+  expectNone('button', /^Add all/)
   await press('Order again')
   await orderSelected(8)
   const made = orders
@@ -182,8 +185,8 @@ test('what of the last basket is sold out or costs more is said in the cart, and
   await go('/home')
   await press('Order again')
   await expectShown('7 products are in your cart again, and only they are selected.')
-  expect(screen.getByText('Fresh Bangus (Milkfish), 1 kg is sold out.')).toBeVisible()
-  expect(screen.getByText('Fresh Eggs, Large, 12 pcs: ₱120.00 instead of ₱112.00.')).toBeVisible()
+  await expectShown('Fresh Bangus (Milkfish), 1 kg is sold out.')
+  await expectShown('Fresh Eggs, Large, 12 pcs: ₱120.00 instead of ₱112.00.')
   expect(screen.getByRole('checkbox', { name: select })).not.toBeChecked()
   // The two that were in the cart are enough for the one of the basket.
   expect(lines()).toContainEqual([mango.id, 2])
@@ -206,7 +209,7 @@ test('Add all puts one piece of each product of ‘Buy again’ into the cart, o
   // The last basket is this order alone.
   const { created_at } = orders.get(orderIds.lizaPending)!
   orders.update(orderIds.lizaDelivered, { created_at })
-  const links = within(await screen.findByRole('list', { name: 'Buy again' })).getAllByRole('link')
+  const links = (await partNamed('Buy again', 'list')).getAllByRole('link')
   const offered = links.map((link) => [link.getAttribute('href')!.split('/').at(-1)!, 1] as const)
   const expected = new Map([...offered, ...cartIn(market)])
   for (const time of ['first', 'second']) {
@@ -224,7 +227,7 @@ test('a buyer who has bought nothing is told so in the room of ‘Buy again’ o
   await screen.findByRole('heading', { name: 'Contact us' })
   await go('/home')
   await (await products()).findAllByRole('article')
-  expect(screen.queryByRole('heading', { name: 'Buy again' })).toBeNull()
+  expectNone('heading', 'Buy again')
 })
 
 test('‘Buy again’ says that what was bought could not be loaded, and loads it with Retry', async () => {

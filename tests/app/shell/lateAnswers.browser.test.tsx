@@ -9,7 +9,7 @@ import type { Market } from '../../marketplace/support/market.ts'
 import * as signup from '../auth/signup.ts'
 import { openApp } from '../support/app.tsx'
 import { holdCalls } from '../support/holdCalls.ts'
-import { dialogNamed, press } from '../support/user.ts'
+import { dialogNamed, expectNone, expectNoText, press } from '../support/user.ts'
 
 const list = `/order/schedule/${scheduleIds.weeklyGroceries}`
 const orders = `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPartlyRated}`
@@ -147,7 +147,7 @@ test.each(departures)(
     await idle()
     await timersRun()
     expect(navigate.mock.calls).toEqual([['/home']])
-    expect(screen.queryByText(/^Failed/)).toBeNull()
+    expectNoText(/^Failed/)
   },
 )
 
@@ -187,7 +187,7 @@ test.each([
   for (const { read } of late) await act(read)
   await timersRun(100)
   expect(row.isShown()).toBe(true)
-  expect(screen.queryByText(/bad\.png|Image must be/)).toBeNull()
+  expectNoText(/bad\.png|Image must be/)
 })
 
 test('a place that is found late is not searched when another one has been typed after it', async () => {
@@ -215,8 +215,8 @@ test('a chat that is found after the buyer has logged out is not opened for the 
   release()
   act(() => void signIn(market.login('carlo')))
   await screen.findByRole('button', { name: 'Account of Carlo' })
-  expect(screen.queryByRole('dialog', { name: /^Chat with/ })).toBeNull()
-  expect(screen.queryByText('Failed to open chat')).toBeNull()
+  expectNone('dialog', /^Chat with/)
+  expectNoText('Failed to open chat')
 })
 
 test.each([

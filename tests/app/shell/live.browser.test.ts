@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { watchEvents } from '#api/live/eventWatch.ts'
 import { connectBuyer } from '#api/live/live.ts'
 import { useAsking } from '#state/liveUpdates.ts'
@@ -16,12 +16,6 @@ let warned: MockInstance<typeof console.warn>
 beforeEach(() => {
   warned = vi.spyOn(console, 'warn').mockReturnValue()
 })
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
-
 /** The data that is refetched after a gap; threads catch up by themselves. */
 const missed = [
   'notifications',

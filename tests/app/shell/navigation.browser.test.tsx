@@ -1,39 +1,44 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { showBugReport } from '#state/bugReport.ts'
 import { openApp } from '../support/app.tsx'
-import { dialogNamed, expectNoDialog, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNoDialog,
+  expectNone,
+  expectScreen,
+  expectVisible,
+  partNamed,
+  press,
+  resize,
+} from '../support/user.ts'
 
 const mango = `/products/${namedProducts.mango.id}`
-const onPhone = () => page.viewport(360, 740)
-const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const onPhone = () => resize(360, 740)
 const openCategories = async () => {
   await press('Categories')
   return dialogNamed('Categories')
 }
 
-afterEach(async () => {
-  showBugReport(false)
-  await page.viewport(1280, 800)
-})
+afterEach(() => showBugReport(false))
 
 test.each([360, 768])(
   'at %i px the categories open in a menu, three levels deep, SHELL-02 OPEN-18',
   async (width) => {
-    await page.viewport(width, 740)
+    await resize(width, 740)
     const { address, go } = openApp(['/home', mango])
     const menu = await openCategories()
-    expect(menu.getByRole('link', { name: 'Dairy' })).toBeVisible()
-    expect(menu.queryByRole('link', { name: 'Fruits' })).toBeNull()
+    await expectVisible('link', 'Dairy', menu)
+    expectNone('link', 'Fruits', menu)
     await press('Fresh, subcategories', menu)
     await press('Fresh produce, subcategories', menu)
     await press('Fruits', menu, 'link')
     await expectNoDialog()
     expect(address()).toBe('/discover?categories=fruits')
-    expect(await title('Fruits')).toHaveFocus()
+    expect(await expectScreen('Fruits')).toHaveFocus()
     // Back returns to the screen on which the menu was opened, not to the menu.
     await go(-1)
     expect(address()).toBe(mango)
@@ -48,7 +53,7 @@ test('Escape, Close and Back close the categories without an extra history entry
   expect(address()).toBe('/home?categories=dairy&menu=categories')
   screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
   await expectNoDialog()
-  expect(screen.getByRole('button', { name: 'Categories' })).toHaveFocus()
+  expect(buttonNamed('Categories')).toHaveFocus()
   await press('Close', await openCategories())
   await expectNoDialog()
   await openCategories()
@@ -72,7 +77,7 @@ test('the categories survive a reload, and open from the link on an empty list, 
 test('the sidebar leads to the categories, and there is no button for them beside it, SHELL-02', async () => {
   const { address } = openApp('/home')
   const sidebar = await screen.findByRole('navigation', { name: 'Categories' })
-  expect(screen.queryByRole('button', { name: 'Categories' })).toBeNull()
+  expectNone('button', 'Categories')
   await press('Dairy', within(sidebar), 'link')
   await expect.poll(address).toBe('/discover?categories=dairy')
 })
@@ -80,7 +85,7 @@ test('the sidebar leads to the categories, and there is no button for them besid
 test('help links can be reached beside an infinite list, SHELL-15', async () => {
   openApp('/home')
   await screen.findAllByRole('article')
-  const help = within(screen.getByRole('navigation', { name: 'Help' }))
+  const help = await partNamed('Help', 'navigation')
   for (const name of ['Contact Us', 'Terms & Conditions', 'Privacy Policy', 'Get the app']) {
     const { top, bottom, height } = help.getByRole('link', { name }).getBoundingClientRect()
     expect(height, name).toBeGreaterThan(0)
@@ -107,10 +112,10 @@ test('a screen that arrives leaves the focus to the field in which the user type
   const arrived = router.navigate('/discover?categories=fruits')
   await userEvent.type(box, 'man')
   await arrived
-  expect(await title('Fruits')).toBeVisible()
+  expect(await expectScreen('Fruits')).toBeVisible()
   expect(box).toHaveFocus()
   await userEvent.keyboard('goes{Enter}')
-  expect(await title('Results for “mangoes”')).toHaveFocus()
+  expect(await expectScreen('Results for “mangoes”')).toHaveFocus()
 })
 
 test.each([
@@ -126,14 +131,14 @@ test.each([
   const { address } = openApp(['/contact', from], 'as:liza')
   // On a desk the first list is opened then.
   await expect.poll(() => address().replace(/(?<=^\/order\/schedule)\/\w+$/, '')).toBe(to)
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expectNone('dialog')
 })
 
 test.each(['/profile', '/orders', '/order'])(
   '%s asks a visitor to log in, ACCESS-11 ACCESS-12',
   async (path) => {
     openApp(path)
-    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
+    await expectVisible('dialog', 'Log in')
   },
 )
 
@@ -146,10 +151,10 @@ test.each([
   async (path, name, link, to) => {
     await onPhone()
     const { address } = openApp(path)
-    expect(await title(name)).toBeInTheDocument()
+    expect(await expectScreen(name)).toBeInTheDocument()
     expect(screen.queryByText(/^Error: ./) !== null).toBe(path.startsWith('/products'))
-    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
-    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    expectNone('button', 'Retry')
+    await expectVisible('navigation', 'Main')
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await press(link, screen, 'link')
     await expect.poll(address).toBe(to)
@@ -171,7 +176,7 @@ test.each([
 ])(
   'at %i px the main navigation of %s is at its edge of the screen, SHELL-12 SHELL-13',
   async (width, path, links) => {
-    await page.viewport(width, 800)
+    await resize(width, 800)
     openApp(path)
     const bar = await screen.findByRole('navigation', { name: 'Main' })
     expect(

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { cdp } from 'vitest/browser'
 import { checkoutPath } from '#fixtures/checkoutLink.ts'
 import { conversationIds, orderIds, scheduleIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
@@ -11,7 +11,7 @@ import { walkWithFloats } from '../support/floats.tsx'
 import { lengthenWords } from '../support/longWords.ts'
 import { readingFaults } from '../support/readingFaults.ts'
 import { lizasPanels } from '../support/screens.ts'
-import { press } from '../support/user.ts'
+import { buttonNamed, partNamed, press, resize } from '../support/user.ts'
 import { walkScreens } from '../support/walkScreens.tsx'
 
 test.each([
@@ -57,7 +57,7 @@ const dialogs: typeof panels = [
 async function read(): Promise<string[]> {
   const faults: string[] = []
   for (const width of [320, 360]) {
-    await page.viewport(width, 740)
+    await resize(width, 740)
     faults.push(...readingFaults().map((fault) => `at ${width} px: ${fault}`))
   }
   return faults
@@ -122,10 +122,7 @@ test.each([24, 32])(
 const loaded = () =>
   waitFor(() => expect(screen.getByRole('main').querySelector('[aria-busy=true]')).toBeNull())
 
-afterEach(() => {
-  document.documentElement.style.fontSize = ''
-  return page.viewport(1280, 800)
-})
+afterEach(() => void (document.documentElement.style.fontSize = ''))
 
 /** The share of the screen's height, in its middle, that no bar covers which stays there. */
 function freeHeight(): number {
@@ -161,7 +158,7 @@ test.each([
 ])(
   '%s (%i x %i px) no bar stays over a screen, and the main navigation is in the bar at the top',
   async (_name, width, height) => {
-    await page.viewport(width, height)
+    await resize(width, height)
     const { router } = openApp('/terms-conditions', 'as:liza,position:15.0286,120.6898')
     for (const path of screens) {
       await router.navigate(path)
@@ -175,7 +172,7 @@ test.each([
 )
 
 test('at 200 % zoom on a laptop the bars of the cart and of a product leave half of the screen', async () => {
-  await page.viewport(640, 450)
+  await resize(640, 450)
   const { router } = openApp('/terms-conditions', 'as:liza')
   for (const path of ['/cart', mango]) {
     await router.navigate(path)
@@ -185,7 +182,7 @@ test('at 200 % zoom on a laptop the bars of the cart and of a product leave half
 })
 
 test('at 400 % zoom a list in a sheet and a conversation leave room for what they are about', async () => {
-  await page.viewport(320, 256)
+  await resize(320, 256)
   const { router } = openApp(`/liza-manalo/chats?chat=${conversationIds.lizaRice}`, 'as:liza')
   const thread = await screen.findByRole('region', { name: /^Messages with/ })
   expect(thread.clientHeight).toBeGreaterThan(innerHeight / 2)
@@ -195,10 +192,10 @@ test('at 400 % zoom a list in a sheet and a conversation leave room for what the
 })
 
 test('the cart can be checked out at 400 % zoom, CART-32', async () => {
-  await page.viewport(320, 256)
+  await resize(320, 256)
   const { address } = openApp('/cart', 'as:liza')
   await press('Select all', screen, 'checkbox')
-  const button = screen.getByRole('button', { name: 'Check Out' })
+  const button = buttonNamed('Check Out')
   button.scrollIntoView()
   await userEvent.click(button)
   await expect.poll(address).toMatch(/^\/cart\/checkout/)
@@ -208,7 +205,7 @@ test.each([16, 32])(
   'with a font size of %i px counts leave their icons visible, and labels are whole',
   async (size) => {
     document.documentElement.style.fontSize = `${size}px`
-    await page.viewport(360, 740)
+    await resize(360, 740)
     openApp('/cart', 'as:liza')
     const controls = [
       await screen.findByRole('link', { name: /^Cart \(/ }),
@@ -225,7 +222,7 @@ test.each([16, 32])(
         Math.max(0, Math.min(icon.bottom, count.bottom) - Math.max(icon.top, count.top))
       expect(covered / (icon.width * icon.height)).toBeLessThan(0.25)
     }
-    const labels = within(screen.getByRole('navigation', { name: 'Main' }))
+    const labels = (await partNamed('Main', 'navigation'))
       .getAllByRole('link')
       .map((link) => link.lastElementChild!)
     for (const label of labels) expect(label.getClientRects()).toHaveLength(1)

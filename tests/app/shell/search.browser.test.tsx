@@ -1,26 +1,30 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
-import { expectShown, press } from '../support/user.ts'
+import {
+  expectNone,
+  expectNoText,
+  expectScreen,
+  expectShown,
+  expectVisible,
+  partNamed,
+  passTime,
+  press,
+  resize,
+  stopTimeouts,
+} from '../support/user.ts'
 
 const box = () => screen.findByRole('combobox', { name: 'Search products' })
 const type = async (text: string) => userEvent.type(await box(), text)
 const enter = () => userEvent.keyboard('{Enter}')
 /** A screen that loads nothing. */
 const open = (sim = '') => openApp('/nowhere/at/all', sim)
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const options = () => screen.queryAllByRole('option')
 const optionTexts = () => options().map(({ textContent }) => textContent)
-
-afterEach(async () => {
-  vi.useRealTimers()
-  await page.viewport(1280, 800)
-})
 
 test('suggestions are requested once, after a pause in typing of 300 ms, SEARCH-01', async () => {
   const { asked } = open()
@@ -29,16 +33,16 @@ test('suggestions are requested once, after a pause in typing of 300 ms, SEARCH-
     asked
       .filter(({ url }) => url.includes('/search/'))
       .map(({ method, url }) => `${method} ${new URL(url).pathname}`)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  stopTimeouts()
   fireEvent.focus(input)
   for (const text of ['m', 'ma', 'man', 'mang']) {
     fireEvent.change(input, { target: { value: text } })
-    await act(() => vi.advanceTimersByTimeAsync(299))
+    await passTime(299)
   }
   expect(sent()).toEqual([])
-  await act(() => vi.advanceTimersByTimeAsync(1))
+  await passTime(1)
   expect(sent()).toEqual(['GET /api/products/search/mang/suggestions'])
-  await act(() => vi.advanceTimersByTimeAsync(5000))
+  await passTime(5000)
   expect(sent()).toHaveLength(1)
   await expect.poll(options).not.toEqual([])
 })
@@ -49,23 +53,23 @@ test('results for similar words say so; those of a word in another language don�
   await type('bigsa')
   await expectShown(notice)
   await enter()
-  await heading('Results for “bigsa”')
+  await expectScreen('Results for “bigsa”')
   expect(await screen.findByText(notice)).toHaveAttribute('role', 'status')
   await go('/discover?query=bigas')
-  await heading('Results for “bigas”')
+  await expectScreen('Results for “bigas”')
   await screen.findAllByRole('article')
-  expect(screen.queryByText(/No exact match/)).toBeNull()
+  expectNoText(/No exact match/)
 })
 
 test.each(['.', '..'])(
   '%j cannot be a path segment: no suggestions are requested, and the search works, SEARCH-04',
   async (text) => {
-    const { asked, address } = open()
+    const { sent, address } = open()
     await type(text)
     await expectShown('No results found')
     await enter()
     await expect.poll(address).toBe(`/discover?query=${text}`)
-    expect(asked.filter(({ url }) => url.includes('/search/'))).toEqual([])
+    expect(sent(/\/search\//)).toEqual([])
   },
 )
 
@@ -73,7 +77,7 @@ test('failed suggestions and recent searches are not shown as none, and Enter se
   const { address } = open('as:liza,fail:getSearchSuggestions:503:9,fail:getRecentSearches:503:9')
   await userEvent.click(await box())
   await expectShown('Your recent searches could not be loaded.')
-  expect(screen.queryByText('No recent searches')).toBeNull()
+  expectNoText('No recent searches')
   await type('rice')
   await expectShown('Suggestions could not be loaded. Press Enter to search anyway.')
   await enter()
@@ -107,7 +111,7 @@ test('the box has `aria-controls` only while the list exists; suggestions stay u
 })
 
 test('recent searches are offered with their pictures, and can be cleared, SEARCH-02 SEARCH-03', async () => {
-  const { asked, market } = open('as:liza')
+  const { sent, tables } = open('as:liza')
   await userEvent.click(await box())
   await expect.poll(optionTexts).toEqual(['jasmine rice', 'mangga', 'pandesal', 'itlog'])
   expect(screen.getByRole('listbox', { name: 'Recent searches' })).toContainElement(options()[0]!)
@@ -118,10 +122,8 @@ test('recent searches are offered with their pictures, and can be cleared, SEARC
   await press('Clear')
   await expectShown('No recent searches')
   expect(options()).toEqual([])
-  expect(
-    asked.filter(({ method }) => method === 'PUT').map(({ url }) => new URL(url).pathname),
-  ).toEqual(['/api/users/recent/search/clear'])
-  expect(market.world.tables.users.get(namedBuyers.liza.id)?.recent_searches).toEqual([])
+  expect(sent('PUT /users/recent/search/clear')).toHaveLength(1)
+  expect(tables.users.get(namedBuyers.liza.id)?.recent_searches).toEqual([])
 })
 
 test('suggestions are chosen by keyboard, closed and opened again, SEARCH-01', async () => {
@@ -150,22 +152,22 @@ test('search and category are shown above the results, and a search becomes a re
   const { address, go } = open('as:mia')
   const rice = 'Bukid Jasmine Rice, 5 kg'
   await type('jasmine rice{Enter}')
-  const title = await heading('Results for “jasmine rice”')
+  const title = await expectScreen('Results for “jasmine rice”')
   await waitFor(() => expect(title).toHaveFocus())
   expect(address()).toBe('/discover?query=jasmine+rice')
-  const results = within(await screen.findByRole('list', { name: 'Results for “jasmine rice”' }))
+  const results = await partNamed('Results for “jasmine rice”', 'list')
   const cards = results.getAllByRole('article')
-  expect(within(cards[0]!).getByRole('link', { name: rice })).toBeVisible()
+  await expectVisible('link', rice, within(cards[0]!))
   await expectShown(`${cards.length} product${cards.length === 1 ? '' : 's'}`)
 
   await go('/discover?query=rice&categories=pantry')
-  await heading('Pantry · rice')
+  await expectScreen('Pantry · rice')
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
     'href',
     `${location.origin}/discover?query=rice&categories=pantry`,
   )
   await userEvent.click((await screen.findAllByRole('link', { name: rice }))[0]!)
-  await heading(rice)
+  await expectScreen(rice)
   expect(address()).toBe(`/products/${namedProducts.jasmineRice.id}`)
   await userEvent.click(await box())
   await expect.poll(optionTexts).toEqual(['rice', 'jasmine rice'])
@@ -196,7 +198,7 @@ test('suggested products have price and shop; the last row searches for what is 
 test.each([320, 360])(
   'on a phone %i px wide the suggestions are within the screen, SEARCH-01',
   async (width) => {
-    await page.viewport(width, 740)
+    await resize(width, 740)
     openApp(`/products/${namedProducts.mango.id}`, 'as:liza')
     await type('rice')
     await screen.findAllByRole('option')
@@ -211,7 +213,7 @@ test.each([320, 360])(
 test('products that only their shop’s name matches come last, under their own heading, SEARCH-06 SEARCH-08', async () => {
   openApp('/discover?query=rice&categories=fresh-noodles', 'products:2000')
   const named = async (name: string | RegExp) =>
-    within(await screen.findByRole('list', { name })).getAllByRole('heading')
+    (await partNamed(name, 'list')).getAllByRole('heading')
   const title = 'From shops that match “rice”'
   for (const one of await named(title)) expect(one).not.toMatchTextContent(/rice/i)
   for (const one of await named(/· rice$/)) expect(one).toMatchTextContent(/rice/i)
@@ -245,13 +247,13 @@ test('results can be narrowed by category; what is sold out comes last on its pa
 })
 
 test('on a phone the bar of a screen for one task has one row, over which the search opens, SHELL-07', async () => {
-  await page.viewport(360, 740)
+  await resize(360, 740)
   openApp('/cart', 'as:liza')
   const [input, bar] = [await box(), screen.getByRole('banner')]
   const account = await within(bar).findByRole('button', { name: 'Account of Liza' })
   const width = () => input.getBoundingClientRect().width
   expect(account.getBoundingClientRect().top).toBeLessThan(input.getBoundingClientRect().bottom)
-  expect(within(bar).queryByRole('button', { name: 'Categories' })).toBeNull()
+  expectNone('button', 'Categories', within(bar))
   await press('Search', within(bar))
   expect(input).toHaveFocus()
   await expect.poll(width).toBeGreaterThan(300)

@@ -1,14 +1,24 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { orderIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { showBugReport } from '#state/bugReport.ts'
 import { openApp } from '../support/app.tsx'
 import { positions, setPosition } from '../support/geolocation.ts'
-import { expectToast } from '../support/toast.ts'
-import { dialogNamed, expectShown, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectLink,
+  expectNone,
+  expectScreen,
+  expectShown,
+  expectToast,
+  expectVisible,
+  press,
+  resize,
+} from '../support/user.ts'
 
 // As in a build that no search engine should list.
 vi.hoisted(() => {
@@ -41,10 +51,7 @@ const addresses = {
 }
 
 beforeEach(() => void setPosition(positions.sanFernando))
-afterEach(async () => {
-  showBugReport(false)
-  await page.viewport(1280, 800)
-})
+afterEach(() => showBugReport(false))
 
 const screenShown = () => waitFor(() => expect(document.querySelector('main h1')).not.toBeNull())
 
@@ -120,15 +127,15 @@ async function openMenu(sim: string, name: string) {
   openApp('/nowhere/at/all', sim)
   const bar = within(await screen.findByRole('banner'))
   await press(`Account of ${name}`, bar)
-  expect(bar.getByText(`Hi, ${name}!`)).toBeVisible()
-  expect(bar.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  await expectShown(`Hi, ${name}!`, bar)
+  await expectVisible('button', 'Sign Out', bar)
   return bar
 }
 
 test('a buyer has chats, notifications, and an account with links to profile, orders and the own shop, SHELL-10 SHELL-17 SHELL-18 SHELL-19 SHELL-20 SHELL-21 SHELL-22 GEN-04', async () => {
   const bar = await openMenu('as:jose', 'Jose')
-  expect(bar.getByRole('button', { name: /^Chats/ })).toBeVisible()
-  expect(bar.getByRole('button', { name: /^Notifications/ })).toBeVisible()
+  await expectVisible('button', /^Chats/, bar)
+  await expectVisible('button', /^Notifications/, bar)
   const [, token] = /(?:^|; )token=([^;]+)/.exec(document.cookie) ?? []
   expect(token).toMatch(/./)
   for (const [name, href] of [
@@ -139,17 +146,17 @@ test('a buyer has chats, notifications, and an account with links to profile, or
     // The token is in the fragment, which is not sent to servers.
     ['Switch to Seller View', `https://seller.suki.example/#token=${token}`],
   ] as const)
-    expect(bar.getByRole('link', { name })).toHaveAttribute('href', href)
+    expectLink(name, href, bar)
 })
 
 test('a buyer without a shop has no seller view; the badge counts the lines of the cart, SHELL-09 SHELL-20 ACCESS-17', async () => {
   const bar = await openMenu('as:liza', 'Liza')
-  expect(bar.queryByRole('link', { name: 'Switch to Seller View' })).toBeNull()
-  expect(await bar.findByRole('link', { name: /^Cart \(5 products\)$/ })).toBeVisible()
+  expectNone('link', 'Switch to Seller View', bar)
+  await expectVisible('link', /^Cart \(5 products\)$/, bar)
 })
 
 test('the offline notice touches neither edge of a small phone, SHELL-26', async () => {
-  await page.viewport(320, 640)
+  await resize(320, 640)
   openApp('/home')
   await screen.findAllByRole('article')
   act(() => onlineManager.setOnline(false))
@@ -187,8 +194,8 @@ test('what is dropped beside its place does not open in the place of the app', a
 const product = { name: 'Carabao Mango, Ripe, 1 kg' }
 /** Opens Home, whose list the server answers so; the number of its calls. */
 function openBusy(sim: string) {
-  const { asked } = openApp('/home', sim)
-  return () => asked.filter(({ url }) => new URL(url).pathname === '/api/products').length
+  const { queries } = openApp('/home', sim)
+  return () => queries('/products').length
 }
 const listed = async () => expect(await screen.findByRole('link', product)).toBeVisible()
 
@@ -222,7 +229,7 @@ test('429 without a time is not asked again by itself', async () => {
 })
 
 test('an entry of the activity log that cannot be written shows no message, LOG-04 ERR-112', async () => {
-  const { asked, queryClient } = openApp(
+  const { sent, queryClient } = openApp(
     `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPending}`,
     'as:liza,fail:writeUserLog:500:always',
   )
@@ -236,32 +243,30 @@ test('an entry of the activity log that cannot be written shows no message, LOG-
       .getAll()
       .map(({ state }) => state.status)
   await expect.poll(outcomes).toContain('error')
-  expect(
-    asked.filter(({ method, url }) => method === 'POST' && url.endsWith('/user/logs')),
-  ).toHaveLength(1)
-  expect(screen.getByText('Order Cancelled')).toBeVisible()
+  expect(sent('POST /user/logs')).toHaveLength(1)
+  await expectShown('Order Cancelled')
 })
 
 test('a double tap on Next goes on by one step of a new list, and on Back by one, SCHED-01', async () => {
-  await page.viewport(360, 740)
+  await resize(360, 740)
   openApp('/order/schedule', 'as:liza')
   await press('New list')
   const list = await dialogNamed('New list')
   await userEvent.fill(await list.findByLabelText('List name'), 'Palengke')
   // The dialog slides in.
   await Promise.all(document.getAnimations().map((one) => one.finished))
-  await userEvent.dblClick(list.getByRole('button', { name: 'Next' }))
-  expect(await list.findByRole('navigation', { name: 'Step 2 of 5' })).toBeVisible()
-  await userEvent.dblClick(list.getByRole('button', { name: 'Back' }))
-  expect(await list.findByRole('navigation', { name: 'Step 1 of 5' })).toBeVisible()
-  expect(screen.queryByRole('dialog', { name: 'Discard this list?' })).toBeNull()
+  await userEvent.dblClick(buttonNamed('Next', list))
+  await expectVisible('navigation', 'Step 2 of 5', list)
+  await userEvent.dblClick(buttonNamed('Back', list))
+  await expectVisible('navigation', 'Step 1 of 5', list)
+  expectNone('dialog', 'Discard this list?')
 })
 
 test.each(['/reset-password', '/products/no-product', '/no-such-page'])(
   '%s has one robots tag where the whole site has one',
   async (path) => {
     const { go } = openApp(path)
-    await screen.findByRole('heading', { level: 1, name: /password|not found|exist/i })
+    await expectScreen(/password|not found|exist/i)
     expect(document.querySelectorAll('meta[name=robots]')).toHaveLength(1)
     await go('/reset-password')
     expect(document.querySelectorAll('meta[name=robots]')).toHaveLength(1)

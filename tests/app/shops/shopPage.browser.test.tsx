@@ -2,23 +2,27 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test } from 'vitest'
 import { mapsLink } from '#domain/mapsLink.ts'
-import { namedBuyers } from '#fixtures/named.ts'
+import { paths } from '#domain/paths.ts'
+import { namedBuyers, shopId } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
 import { configureMaps } from '#ui/map/engine.ts'
 import { call } from '../../marketplace/support/market.ts'
 import { logInAs } from '../auth/loginDialog.ts'
 import { serveMedia } from '../catalog/support/media.ts'
+import { accepted, formReady, mangoes, place } from '../checkout/support/checkoutScreen.tsx'
 import { openApp } from '../support/app.tsx'
 import { holdCalls } from '../support/holdCalls.ts'
 import { configureDemoMaps, drawnMap } from '../support/maps.ts'
 import { productName } from '../support/productNames.ts'
-import { expectToast } from '../support/toast.ts'
 import {
   buttonNamed,
   dialogNamed,
   expectLink,
+  expectNone,
   expectNoText,
   expectScreen,
   expectShown,
+  expectToast,
   press,
   pressEnabled,
 } from '../support/user.ts'
@@ -91,7 +95,7 @@ test('the place of a shop opens on a map with its links; a build without maps on
   await go(path)
   await screen.findByRole('link', { name: 'Open in maps' })
   expectLink('Open in maps', mapsLink(geolocation))
-  expect(screen.queryByRole('button', { name: 'Show on map' })).toBeNull()
+  expectNone('button', 'Show on map')
 })
 
 test('following and unfollowing show at once, and are rolled back when they fail, SHOP-04 SHOP-05 SHOP-06 SHOP-07 SHOP-08 ERR-11 ERR-12 ERR-13', async () => {
@@ -166,4 +170,25 @@ test('an unknown handle says so, also to search engines, and a failed shop offer
   await go(path)
   await press('Retry')
   await expectScreen(name)
+})
+
+/** The seventh minute, which no other shop has, of the hour that begins so many hours from now. */
+const manilaTime = (hours: number) =>
+  `${new Date(Date.now() + (8 + hours) * 3_600_000).toISOString().slice(11, 13)}:07`
+
+test('a closed shop says when it opens on its page, its product, in the cart, at checkout and on its order', async () => {
+  const { tables, go } = openApp('/contact', 'as:liza')
+  const { mango } = namedProducts
+  const { shop_handle } = tables.shops.update(shopId(mango.shop), {
+    working_hour: { from: manilaTime(2), to: manilaTime(3) },
+  })
+  const closed = () => screen.findByText(/^Closed now\. Opens (tomorrow )?at \d+:07 [AP]M\.$/)
+  for (const path of [paths.shop(shop_handle), paths.product(mango.id), paths.cart(), mangoes]) {
+    await go(path)
+    expect(await closed(), path).toBeVisible()
+  }
+  await formReady()
+  await place()
+  await accepted()
+  expect(await closed()).toBeVisible()
 })

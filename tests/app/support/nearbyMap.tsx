@@ -1,6 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { onTestFinished, vi } from 'vitest'
 import '#ui/base.css'
 import type { Schemas } from '#api/contract.ts'
 import type { Route } from '#api/directions.ts'
@@ -81,10 +80,6 @@ function Nearby({
 }
 
 export async function open(setting: Setting = {}) {
-  onTestFinished(() => {
-    cleanup()
-    vi.restoreAllMocks()
-  })
   const { rerender } = render(<Nearby {...setting} />)
   return {
     map: await drawnMap(),

@@ -103,16 +103,34 @@ export function openRoutes(
     const { pathname, search, hash } = router.state.location
     return pathname + search + hash
   }
-  /** The bodies of a call such as 'POST /users' so far. */
-  const sent = (call: string) =>
-    calls.flatMap(({ method, path, body }) => (`${method} ${path}` === call ? [body] : []))
+  /** The bodies of a call such as 'POST /users', or of those that match, so far. */
+  const sent = (call: string | RegExp) =>
+    calls
+      .filter(({ method, path }) =>
+        call instanceof RegExp ? call.test(`${method} ${path}`) : `${method} ${path}` === call,
+      )
+      .map(({ body }) => body)
   /** The queries of the calls of a path so far. */
   const queries = (path: string): Record<string, string>[] =>
     asked
       .map(({ url }) => new URL(url))
       .filter(({ pathname }) => pathname === `/api${path}`)
       .map(({ searchParams }) => Object.fromEntries(searchParams))
-  return { router, go, market, simulate, sent, queries, asked, calls, address, queryClient, close }
+  return {
+    router,
+    go,
+    market,
+    /** What the marketplace has stored. */
+    tables: market.world.tables,
+    simulate,
+    sent,
+    queries,
+    asked,
+    calls,
+    address,
+    queryClient,
+    close,
+  }
 }
 
 /**

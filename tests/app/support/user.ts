@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, onTestFinished } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 
 /** The page, or a part of it. */
-type Part = Pick<typeof screen, 'findByRole' | 'getByRole' | 'getByText' | 'queryByText'>
+type Part = Pick<
+  typeof screen,
+  'findByRole' | 'getByRole' | 'getByText' | 'queryByRole' | 'queryByText'
+>
 
 /** Presses the button of this name, or the control of another role, as soon as it is there. */
 export const press = async (
@@ -47,16 +50,43 @@ export const expectLink = (
 export const expectShown = (text: string | RegExp, part: Pick<Part, 'getByText'> = screen) =>
   waitFor(() => expect(part.getByText(text)).toBeVisible())
 
+/** Waits until the user sees what has this role and name. */
+export const expectVisible = async (
+  role: string,
+  name: string | RegExp,
+  part: Pick<Part, 'findByRole'> = screen,
+) => expect(await part.findByRole(role, { name })).toBeVisible()
+
 export const expectNoText = (text: string | RegExp, part: Pick<Part, 'queryByText'> = screen) =>
   expect(part.queryByText(text)).toBeNull()
+
+/** Expects that there is nothing of this role, and name if given. */
+export const expectNone = (
+  role: string,
+  name?: string | RegExp,
+  part: Pick<Part, 'queryByRole'> = screen,
+) => expect(part.queryByRole(role, name === undefined ? {} : { name })).toBeNull()
+
+/** Waits for the toast with these texts, which moves when its dialog closes. */
+export const expectToast = (...texts: string[]) =>
+  waitFor(() => {
+    for (const text of texts) expect(screen.getByText(text)).toBeVisible()
+  })
 
 /** Waits until the dialog of this title, or without one every dialog, is closed. */
 export const expectNoDialog = (name?: string | RegExp) =>
   waitFor(() => expect(screen.queryByRole('dialog', name ? { name } : {})).toBeNull())
 
+/** Time-outs end by `passTime` alone, until the test ends. */
+export const stopTimeouts = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+
+/** The clock of the test moves on, ms. */
+export const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
 /** The page has this size until the test ends, px. */
 export async function resize(width: number, height: number) {
-  onTestFinished(() => page.viewport(1280, 800))
+  // Once a test, since some change it often.
+  if (innerWidth === 1280) onTestFinished(() => page.viewport(1280, 800))
   await page.viewport(width, height)
 }
 

@@ -1,6 +1,5 @@
 import { onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Failure } from '#lib/failure.ts'
@@ -8,16 +7,20 @@ import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { LazyPart } from '#ui/LazyPart.tsx'
 import { PartBoundary } from '#ui/PartBoundary.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
-import { expectShown, press } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNone,
+  expectNoText,
+  expectShown,
+  expectVisible,
+  passTime,
+  press,
+} from '../support/user.ts'
 
 // React reports each caught error.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-  onlineManager.setOnline(true)
-})
+afterEach(() => onlineManager.setOnline(true))
 
 const Names = ({ names }: { names: string[] }) => (
   <p>{names.map((name) => name.toUpperCase()).join(', ')}</p>
@@ -41,7 +44,7 @@ test('a part that cannot be rendered says so in its place, or nothing, and what 
   cleanup()
   render(part(true))
   marketShown()
-  expect(screen.queryByRole('alert')).toBeNull()
+  expectNone('alert')
 })
 
 test('another value of what it depends on renders the part again', () => {
@@ -66,7 +69,7 @@ test('the content of a query that cannot be rendered offers Retry, which fetches
       {() => <Names names={data} />}
     </QueryBoundary>,
   )
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  fireEvent.click(buttonNamed('Retry'))
   expect(refetch).toHaveBeenCalledOnce()
   await expectShown('RICE')
 })
@@ -117,9 +120,9 @@ test('a failure stays in view while it is fetched again, until it is loaded', as
   await expectShown(FAILED)
 
   act(() => void client.invalidateQueries())
-  expect(await screen.findByRole('button', { name: /^Retry.*working\)$/ })).toBeVisible()
-  expect(screen.getByText(FAILED)).toBeVisible()
-  expect(screen.queryByText('Skeleton')).toBeNull()
+  await expectVisible('button', /^Retry.*working\)$/)
+  await expectShown(FAILED)
+  expectNoText('Skeleton')
 
   // Until the content is rendered, too.
   const shown: boolean[] = []
@@ -137,22 +140,22 @@ test('of something else that is loaded in its place, the failure says nothing', 
   await expectShown(FAILED)
   goTo('sari-sari')
   await expectShown('Skeleton')
-  expect(screen.queryByRole('alert')).toBeNull()
+  expectNone('alert')
 })
 
 test('a read that takes long says so, and can be asked again, which cancels the first one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   const answer = Promise.withResolvers<string>()
   openShop(new Promise(() => undefined), answer.promise)
-  await act(() => vi.advanceTimersByTimeAsync(7000))
-  expect(screen.queryByText('This is taking longer than usual.')).toBeNull()
-  await act(() => vi.advanceTimersByTimeAsync(2000))
+  await passTime(7000)
+  expectNoText('This is taking longer than usual.')
+  await passTime(2000)
   expect(screen.getByRole('status')).toMatchTextContent('This is taking longer than usual.')
   await press('Try again')
   expect(screen.getByRole('status')).toMatchTextContent('We asked again.')
   answer.resolve('Panaderia')
   await expectShown('Panaderia')
-  expect(screen.queryByRole('status')).toBeNull()
+  expectNone('status')
 })
 
 const missing = () =>
@@ -168,12 +171,12 @@ test('a part that cannot be loaded says so in its place, and offers Retry, SHELL
       </LazyPart>
     </>,
   )
-  expect(screen.getByText('Loading...')).toBeVisible()
+  await expectShown('Loading...')
   await expectShown('This could not be loaded. Check your connection and try again.')
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expectVisible('button', 'Retry')
   marketShown()
   act(() => onlineManager.setOnline(false))
-  expect(screen.getByText(/^You are offline/)).toBeVisible()
+  await expectShown(/^You are offline/)
 })
 
 test('in place of a dialog that cannot be loaded another one says so, and can be closed, PRODUCT-04', async () => {
@@ -184,9 +187,9 @@ test('in place of a dialog that cannot be loaded another one says so, and can be
       <Missing />
     </LazyDialog>,
   )
-  const dialog = within(await screen.findByRole('dialog', { name: 'This could not be opened' }))
-  expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  const dialog = await dialogNamed('This could not be opened')
+  await expectVisible('button', 'Retry', dialog)
+  await press('Close', dialog)
   expect(onClose).toHaveBeenCalledOnce()
 })
 
@@ -205,8 +208,8 @@ test('while the code of a part without a fallback loads, the screen stays, SHELL
   first.resolve({ default: () => <p>First</p> })
   await expectShown('First')
   rerender(view(<Second />))
-  expect(screen.getByText('First')).toBeVisible()
+  await expectShown('First')
   second.resolve({ default: () => <p>Second</p> })
   await expectShown('Second')
-  expect(screen.queryByText('First')).toBeNull()
+  expectNoText('First')
 })

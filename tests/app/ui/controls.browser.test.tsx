@@ -1,13 +1,5 @@
 import '#ui/base.css'
-import {
-  act,
-  cleanup,
-  fireEvent,
-  render,
-  renderHook,
-  screen,
-  waitFor,
-} from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -19,7 +11,7 @@ import { Tabs } from '#ui/Tabs.tsx'
 import { dismissToast, showToast, useToast } from '#ui/toast.ts'
 import { Toaster } from '#ui/Toaster.tsx'
 import { openRouter } from '../support/router.tsx'
-import { expectShown, press } from '../support/user.ts'
+import { buttonNamed, expectNoText, expectShown, expectVisible, press } from '../support/user.ts'
 
 const labels = ['Privacy', 'Terms', 'Returns']
 
@@ -42,18 +34,14 @@ const setForcedColors = (value: string) =>
     features: value ? [{ name: 'forced-colors', value }] : [],
   })
 
-afterEach(async () => {
-  cleanup()
-  vi.useRealTimers()
-  await setForcedColors('')
-})
+afterEach(() => setForcedColors(''))
 
 test('tabs have the keyboard behaviour and roles of tabs, LEGAL-02 ACCESS-04', async () => {
   show()
   const tab = (name: string) => screen.getByRole('tab', { name })
   const chosen = (name: string) =>
     waitFor(() => expect(tab(name)).toHaveAttribute('aria-selected', 'true'))
-  expect(screen.getByRole('tablist', { name: 'Documents' })).toBeVisible()
+  await expectVisible('tablist', 'Documents')
   expect(tab('Privacy')).toHaveAttribute('aria-selected', 'true')
   expect(screen.getByRole('tabpanel', { name: 'Privacy' })).toHaveAttribute(
     'id',
@@ -94,7 +82,7 @@ test('a menu is used by keyboard, and gives the focus back, ACCESS-04', async ()
       <ActionMenu label="Edit Weekly groceries" items={items} />
     </AntdProvider>,
   )
-  const button = screen.getByRole('button', { name: 'Edit Weekly groceries' })
+  const button = buttonNamed('Edit Weekly groceries')
   const item = (name: string) => screen.queryByRole('menuitem', { name })
   const expectFocus = (find: () => HTMLElement | null) =>
     waitFor(() => expect(find()).toHaveFocus())
@@ -135,7 +123,7 @@ test('stars are one tab stop, chosen by arrows, cleared by a second press, ACCES
   expect(screen.getByText('Very good', { selector: '[aria-hidden]' })).toBeVisible()
   await userEvent.keyboard('{Tab}')
   expect(document.body).toHaveFocus()
-  await userEvent.click(screen.getByRole('radio', { name: '4 stars, Very good' }))
+  await press('4 stars, Very good', screen, 'radio')
   await expectStars(0)
 })
 
@@ -145,9 +133,9 @@ test('a toast shows its title and description until it is dismissed, SHELL-27', 
   render(<Toaster />)
   act(() => showToast('Followed', 'You have followed Panaderia Del Pilar.'))
   await expectShown('Followed')
-  expect(screen.getByText('You have followed Panaderia Del Pilar.')).toBeVisible()
+  await expectShown('You have followed Panaderia Del Pilar.')
   await press(/dismiss|close/i)
-  expect(screen.queryByText('Followed')).toBeNull()
+  expectNoText('Followed')
 })
 
 test('a dismissed toast is removed 1,000,000 ms later, unless another one has replaced it, SHELL-24 SHELL-25', () => {
@@ -181,5 +169,5 @@ test('a toast is dismissed automatically after 6 s, but not while the pointer is
   pass(5999)
   expect(screen.getByText('Followed')).toBeVisible()
   pass(1)
-  expect(screen.queryByText('Followed')).toBeNull()
+  expectNoText('Followed')
 })

@@ -1,7 +1,7 @@
 import '#ui/base.css'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { useWatch } from 'react-hook-form'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { placeMatches } from '#domain/towns.ts'
 import { z } from '#lib/zod.ts'
@@ -12,6 +12,7 @@ import { SelectField } from '#ui/form/SelectField.tsx'
 import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { dismissToast, showError } from '#ui/toast.ts'
 import { Toaster } from '#ui/Toaster.tsx'
+import { buttonNamed, resize } from '../support/user.ts'
 
 const ignore = () => undefined
 const box = (element: Element) => element.getBoundingClientRect()
@@ -19,7 +20,7 @@ const overlap = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 const animationsEnded = () => Promise.all(document.getAnimations().map((one) => one.finished))
 
-const save = () => screen.getByRole('button', { name: 'Save Address' })
+const save = () => buttonNamed('Save Address')
 function showFailure(): HTMLElement {
   const text = 'Failed to add address.'
   act(() => showError('An error has occurred', text))
@@ -55,9 +56,7 @@ function AddressLike({ lines = 3, side, size }: Shown) {
   )
 }
 
-beforeEach(() => page.viewport(1280, 800))
 afterEach(async () => {
-  cleanup()
   dismissToast()
   await setMotion('no-preference')
 })
@@ -73,7 +72,7 @@ const shapes: Shown[] = [
 test.each([360, 1280].flatMap((width) => shapes.map((shown) => [width, shown] as const)))(
   'at %i px a toast covers neither title nor buttons of a dialog %o, SHELL-27',
   async (width, shown) => {
-    await page.viewport(width, 740)
+    await resize(width, 740)
     render(<AddressLike {...shown} />)
     const parts = [screen.getByRole('heading'), ...screen.getAllByRole('button')]
     await animationsEnded()
@@ -92,7 +91,7 @@ test.each([360, 1280].flatMap((width) => shapes.map((shown) => [width, shown] as
 test.each(['left', undefined] as const)(
   'a dialog scrolls as a whole when the screen is zoomed to 320 x 256 px, side %s, ACCESS-04',
   async (side) => {
-    await page.viewport(320, 256)
+    await resize(320, 256)
     render(<AddressLike lines={12} side={side} />)
     const dialog = screen.getByRole('dialog')
     await animationsEnded()
@@ -105,7 +104,7 @@ test.each(['left', undefined] as const)(
     save().focus()
     expect(box(save()).bottom).toBeLessThanOrEqual(256)
     dialog.scrollTo(0, 0)
-    expect(box(screen.getByRole('button', { name: 'Close' })).top).toBeGreaterThanOrEqual(0)
+    expect(box(buttonNamed('Close')).top).toBeGreaterThanOrEqual(0)
     expect(box(showFailure()).bottom).toBeLessThanOrEqual(256)
   },
 )
@@ -147,7 +146,7 @@ function Collecting({ step }: { step: 'asking' | 'answered' | 'done' }) {
 
 test('the focus stays on the page when what had opened a dialog goes a moment later, ACCESS-04', async () => {
   const { rerender } = render(<Collecting step="answered" />)
-  const opener = screen.getByRole('button', { name: 'Order Collected' })
+  const opener = buttonNamed('Order Collected')
   opener.focus()
   rerender(<Collecting step="asking" />)
   rerender(<Collecting step="answered" />)

@@ -1,16 +1,24 @@
 import BellOutlined from '@ant-design/icons/BellOutlined'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import '#ui/base.css'
 import '#app/app.css'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DropdownBody, DropdownHeader, DropdownPanel } from '#ui/DropdownPanel.tsx'
 import { InfiniteList } from '#ui/InfiniteList.tsx'
 import { openRouter } from '../support/router.tsx'
-import { press } from '../support/user.ts'
+import {
+  buttonNamed,
+  dialogNamed,
+  expectNone,
+  expectNoText,
+  expectVisible,
+  press,
+  resize,
+} from '../support/user.ts'
 
 const PAGE = 40
 
@@ -71,19 +79,17 @@ function Panel() {
   )
 }
 
-beforeEach(() => page.viewport(1000, 700))
-afterEach(cleanup)
-
+beforeEach(() => resize(1000, 700))
 function show() {
   const { view, router } = openRouter([{ path: '*', Component: Panel }])
   render(view)
   return { router }
 }
-const trigger = () => screen.getByRole('button', { name: 'Notifications, 11 unread' })
+const trigger = () => buttonNamed('Notifications, 11 unread')
 const panel = () => screen.queryByRole('dialog', { name: 'Notifications' })
 async function opened() {
   await userEvent.click(trigger())
-  return within(screen.getByRole('dialog', { name: 'Notifications' }))
+  return await dialogNamed('Notifications')
 }
 
 test('the button says its count; the panel takes the focus, and Escape gives it back, NOTIF-07', async () => {
@@ -101,7 +107,7 @@ test('the button says its count; the panel takes the focus, and Escape gives it 
   await opened()
   await userEvent.click(screen.getByText('Outside'))
   expect(panel()).toBeNull()
-  await userEvent.click((await opened()).getByRole('link', { name: 'Open' }))
+  await press('Open', await opened(), 'link')
   expect(panel()).toBeNull()
 })
 
@@ -110,7 +116,7 @@ test('a panel stays while the app replaces the address; a link to the same addre
   await opened()
   await act(() => router.navigate('/other', { replace: true }))
   expect(panel()).not.toBeNull()
-  await userEvent.click(screen.getByRole('link', { name: 'Open' }))
+  await press('Open', screen, 'link')
   expect(router.state.historyAction).toBe('REPLACE')
   expect(panel()).toBeNull()
   await opened()
@@ -123,9 +129,9 @@ test('a dialog that asks about something in the panel does not close it, CHAT-02
   await opened()
   for (const answer of [() => press('Continue'), () => userEvent.keyboard('{Escape}')]) {
     await press('Remove')
-    expect(screen.getByRole('dialog', { name: 'Remove?' })).toBeVisible()
+    await expectVisible('dialog', 'Remove?')
     await answer()
-    expect(screen.queryByRole('dialog', { name: 'Remove?' })).toBeNull()
+    expectNone('dialog', 'Remove?')
     expect(panel()).not.toBeNull()
   }
 })
@@ -136,15 +142,15 @@ test.each([
 ])(
   'the next page loads when the end of the panel is in view, at %i px, CHAT-24 NOTIF-03',
   async (width, height) => {
-    await page.viewport(width, height)
+    await resize(width, height)
     show()
     const inside = await opened()
     const body = inside.getByText('Row 1').closest('[data-scroller]')!
     expect(body.scrollHeight).toBeGreaterThan(body.clientHeight)
-    expect(inside.queryByText(`Row ${PAGE + 1}`)).toBeNull()
+    expectNoText(`Row ${PAGE + 1}`, inside)
     body.scrollTop = body.scrollHeight - body.clientHeight - 150
     await inside.findByText(`Row ${PAGE + 1}`)
-    expect(inside.queryByText(`Row ${2 * PAGE + 1}`)).toBeNull()
+    expectNoText(`Row ${2 * PAGE + 1}`, inside)
     body.scrollTop = body.scrollHeight
     await inside.findByText('That is all')
     expect(
@@ -155,7 +161,7 @@ test.each([
 )
 
 test('on a phone the panel fills the screen, and a button closes it, CHAT-01 NOTIF-01', async () => {
-  await page.viewport(360, 640)
+  await resize(360, 640)
   show()
   const inside = await opened()
   const { left, top, width, height } = panel()!.getBoundingClientRect()

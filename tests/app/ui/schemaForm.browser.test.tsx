@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { clearStorage } from '#lib/storage.ts'
 import { z } from '#lib/zod.ts'
 import '#ui/base.css'
@@ -88,10 +88,7 @@ const warning = () => screen.queryByRole('alert')
 const expectWarning = (text: string) => waitFor(() => expect(warning()).toMatchTextContent(text))
 const save = () => press('Save')
 
-afterEach(() => {
-  cleanup()
-  clearStorage()
-})
+beforeEach(clearStorage)
 
 test('what the user has not changed follows the newest values, and is not sent; what they changed stays', async () => {
   const change = open()

@@ -1,7 +1,7 @@
 import '#ui/base.css'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { supportPageTranslation } from '#app/translatedTexts.ts'
 import { useSearchText } from '#lib/useSearchText.ts'
@@ -11,8 +11,6 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { copy } from '../auth/clipboard.ts'
 import { type Replacement, translatePage } from '../support/translator.ts'
-
-afterEach(cleanup)
 
 const family = '👨‍👩‍👧‍👦'
 

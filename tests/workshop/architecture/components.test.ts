@@ -64,7 +64,7 @@ test('every prop of a component is passed by the app itself, not only by stories
 /** Components without a story, and why. */
 const reasons: Record<string, string> = {
   'components/BackLink': 'a LinkButton with its words',
-  'components/ClosedNow': 'a line of text by the clock; tests/app/shops/closedShop shows it',
+  'components/ClosedNow': 'a line of text by the clock; tests/app/shops/shopPage shows it',
   'components/RemoveFavourite':
     'the heart in the story of ProductCard; tests/app/components/productCard presses it',
   'flows/chat/ChatButton': 'a Button with its words; e2e/visual has it in the cart',
@@ -74,7 +74,7 @@ const reasons: Record<string, string> = {
   'flows/map/ShowOnMap': 'a button in plain text that opens PlaceMapDialog',
   'flows/schedule/NewListDialog': 'makes calls around ScheduleDialog; e2e/visual has its pictures',
   'flows/session/PreservedForUser':
-    'draws what it is given, or nothing; tests/app/auth/preservedForUser shows it',
+    'draws what it is given, or nothing; tests/app/auth/expiry shows it',
   'ui/AntdProvider': 'draws nothing: it hands the theme to the fields, which have stories',
   'ui/IconProvider': 'draws nothing: it hands a setting to icons',
   'ui/LazyDialog': 'draws the dialog that it is given, else the message of LazyPart',

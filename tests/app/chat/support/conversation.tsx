@@ -55,7 +55,7 @@ export function openConversation({ key = 'lizaRice', long, sim }: Options = {}) 
       conversation = presentConversation(market.world, row)
     },
   })
-  const { market, queryClient, calls } = opened
+  const { market, queryClient } = opened
   const { world } = market
   /** A message arrives, as the event of the socket would bring it; `more` is in the event alone. */
   const receive = async (
@@ -68,11 +68,9 @@ export function openConversation({ key = 'lizaRice', long, sim }: Options = {}) 
     )
     await act(async () => writeMessage(queryClient, { ...message, ...more }, { read: true }))
   }
-  const sent = () =>
-    calls
-      .filter(({ method, path }) => method === 'POST' && path === '/conversations/chat')
-      .map(({ body }) => body)
-  return { ...opened, world, receive, sent, id: conversationIds[key] }
+  const sent = () => opened.sent('POST /conversations/chat')
+  const deletions = () => opened.sent(/^DELETE/)
+  return { ...opened, world, receive, sent, deletions, id: conversationIds[key] }
 }
 
 /** The same with the rice shop, once its messages are shown. */

@@ -10,7 +10,7 @@ import { objectId } from '#fixtures/ids.ts'
 import { namedBuyers, type PersonaKey, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openScreen } from '../../support/openScreen.tsx'
-import { dialogNamed, press } from '../../support/user.ts'
+import { buttonNamed, dialogNamed, expectScreen, press } from '../../support/user.ts'
 
 const { mango } = namedProducts
 export const stall = 'Dolores Fresh Market Stall 14'
@@ -52,21 +52,16 @@ export function openCheckoutAt({
   sim,
 }: { at?: string; as?: PersonaKey; sim?: string } = {}) {
   const opened = openScreen(pages, { at, as, sim })
-  const { market, calls } = opened
-  const orders = () => market.world.tables.orders.by('customer_id', namedBuyers[as].id)
+  const { tables } = opened
+  const orders = () => tables.orders.by('customer_id', namedBuyers[as].id)
   const before = new Set(orders().map(({ _id }) => _id))
   return {
     ...opened,
     made: () => orders().filter(({ _id }) => !before.has(_id)),
-    sent: () =>
-      calls.flatMap(({ method, path, body }) =>
-        method === 'POST' && path === '/transactions' ? [body] : [],
-      ),
+    sent: () => opened.sent('POST /transactions'),
     /** Products of the user's cart, by id. */
     cart: () =>
-      market.world.tables.cartLines
-        .by('user_id', namedBuyers[as].id)
-        .map(({ product_id }) => product_id),
+      tables.cartLines.by('user_id', namedBuyers[as].id).map(({ product_id }) => product_id),
   }
 }
 
@@ -80,7 +75,7 @@ export const totals = () =>
   within(screen.getByRole('complementary', { name: 'Cart Overall Total' }))
 export const row = (label: string) => totals().getByText(label).parentElement
 /** The button that orders; while it works, its name says so. */
-export const placeButton = () => totals().getByRole('button', { name: /^Check Out/ })
+export const placeButton = () => buttonNamed(/^Check Out/, totals())
 export const place = () => userEvent.click(placeButton())
 
 export const formReady = () =>
@@ -99,4 +94,4 @@ export const choose = (radio: string | RegExp) => press(radio, screen, 'radio')
 
 export const confirmGcash = async () => press(/tester/, await dialogNamed('GCash is on trial'))
 
-export const accepted = () => screen.findByRole('heading', { level: 1, name: 'Order Accepted!' })
+export const accepted = () => expectScreen('Order Accepted!')

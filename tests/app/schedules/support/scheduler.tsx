@@ -1,11 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { SchedulesPage } from '#features/schedules/SchedulesPage.tsx'
 import { scheduleIds } from '#fixtures/named.ts'
 import type { Market } from '../../../marketplace/support/market.ts'
 import { openScreen } from '../../support/openScreen.tsx'
-import { press } from '../../support/user.ts'
+import { partNamed, press } from '../../support/user.ts'
 
 export const groceries = scheduleIds.weeklyGroceries
 export const rice = scheduleIds.monthlyRice
@@ -54,10 +54,8 @@ export function openScheduler({ at = '', as = 'liza', sim, prepare }: Options = 
   }
 }
 
-export const detail = async (name = 'Weekly groceries') =>
-  within(await screen.findByRole('article', { name }))
-export const cards = async () =>
-  within(await screen.findByRole('list', { name: 'Your lists' })).getAllByRole('listitem')
+export const detail = (name = 'Weekly groceries') => partNamed(name, 'article')
+export const cards = async () => (await partNamed('Your lists', 'list')).getAllByRole('listitem')
 
 export async function edit(entry: string | RegExp, list = 'Weekly groceries') {
   await press(`Edit ${list}`)

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { namedBuyers, orderIds, type OrderKey, scheduleIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { addressSection, cardOf, openForm } from '../../addresses/support/places.ts'
-import { press } from '../../support/user.ts'
+import { partNamed, press } from '../../support/user.ts'
 
 interface TypedForm {
   what: string
@@ -19,7 +19,7 @@ interface TypedForm {
 }
 
 const labelled = (label: string | RegExp) => () => screen.findByLabelText(label)
-const delivery = async () => within(await screen.findByRole('region', { name: 'Delivery' }))
+const delivery = () => partNamed('Delivery')
 
 const orderPath = (key: OrderKey) => `/profile/liza-manalo/orders?transaction_id=${orderIds[key]}`
 export const profile = { at: '/profile/mia-villanueva', as: 'mia' } as const

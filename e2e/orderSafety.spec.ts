@@ -20,7 +20,7 @@ async function fastForwardUntil(page: Page, awaited: Locator): Promise<void> {
 }
 
 // More cases, at the speed of unit tests: tests/app/checkout/walk.test.ts, and on the screen:
-// tests/app/checkout/orderFailures.browser.test.tsx.
+// tests/app/checkout/outcome.browser.test.tsx.
 const path = checkoutPath('quickmelt', 'bandages')
 const orders = '/profile/mia-villanueva/orders?status=PENDING'
 const denial = (page: Page) => page.getByText(/was not placed/)

@@ -15,7 +15,7 @@ const pathOf = (source: string) => posix.normalize(source).replace(/^(\.\.\/)+/,
 
 /**
  * Replaces places of built files by those in the sources, with the name that stands there:
- * `src/app/App.tsx:12:3 (App)`. Lines and columns count from 1. A place without a map or source
+ * `src/app/Root.tsx:12:3 (App)`. Lines and columns count from 1. A place without a map or source
  * stays.
  */
 export function resolveStack(stack: string, maps: string): string {

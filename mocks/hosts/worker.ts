@@ -8,5 +8,5 @@ scope.onconnect = ({ ports: [port] }) => {
 }
 
 // The page's HTML starts this worker before the app connects to it
-// (scripts/vite/earlySimulator.ts), whose connection reports a failure.
+// (scripts/vite/earlyLoads.ts), whose connection reports a failure.
 startCore(new URL(import.meta.env.BASE_URL, location.origin).href).catch(() => undefined)

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { CartPage } from '#features/cart/CartPage.tsx'
 import { checkoutPath } from '#fixtures/checkoutLink.ts'
 import { namedBuyers, scheduleIds, shopId } from '#fixtures/named.ts'
@@ -145,13 +145,17 @@ test.each([
   checkoutPath('mango', 'mangoCake'),
   `/order/schedule/${scheduleIds.weeklyGroceries}`,
 ])('%s shows each shop with its picture', async (path) => {
+  // Without its file a picture would give way to letters.
+  const ends = new AbortController()
+  onTestFinished(() => ends.abort())
+  const keep = (event: Event) => event.stopImmediatePropagation()
+  globalThis.addEventListener('error', keep, { capture: true, signal: ends.signal })
   openApp(path, 'as:liza')
   const pictures = () =>
     [...document.querySelectorAll('section > header :is(h2, h3)')].map((heading) =>
       heading.previousElementSibling?.getAttribute('src'),
     )
   await expect.poll(pictures).not.toHaveLength(0)
-  // A picture comes after its shop.
   await expect.poll(() => pictures().filter((src) => !src?.includes('pictures'))).toEqual([])
 })
 

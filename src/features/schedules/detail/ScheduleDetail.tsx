@@ -129,7 +129,7 @@ const NoProducts = ({ onAdd }: { onAdd: () => void }) => (
 function Contents({ list, onAdd }: { list: Schedule; onAdd: () => void }) {
   const { length } = linesOf(list)
   return (
-    <Row justify="between" gap={3} weight={700} className={styles.contents}>
+    <Row wrap justify="between" gap={3} weight={700} className={styles.contents}>
       <p>
         {length} {length === 1 ? 'product' : 'products'}
       </p>

@@ -10,7 +10,7 @@ interface Query {
 /**
  * A list and the products that it names as one query for `QueryBoundary`, with what the caller has
  * made of their data. It fails once nothing is being asked for; a product that is no longer sold is
- * no failure. To fetch it again is to fetch what has failed.
+ * no failure. To fetch it again is to fetch what has failed, or all where nothing has.
  */
 export function joinQueries<Data>(data: Data | undefined, list: Query, products: readonly Query[]) {
   const all = [list, ...products]
@@ -21,6 +21,6 @@ export function joinQueries<Data>(data: Data | undefined, list: Query, products:
     error: fetchStatus === 'idle' ? (failed[0]?.error ?? null) : null,
     errorUpdateCount: Math.max(...all.map((one) => one.errorUpdateCount)),
     fetchStatus,
-    refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
+    refetch: () => Promise.all((failed.length > 0 ? failed : all).map(({ refetch }) => refetch())),
   }
 }

@@ -2,6 +2,7 @@ import { addresses } from '#scripts/addresses.mjs'
 import { kinds } from './badhost/kinds.ts'
 import { actions, screens } from './badhost/screens.ts'
 import { callsOf, type Combination, installTrials, tryOut } from './badhost/trial.ts'
+import { unreadCount } from './support/chat.ts'
 import { applyHostScenario } from './support/marketplace.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 
@@ -104,9 +105,7 @@ test(
   { tag: ['@all', '@all-live'] },
   async ({ page, context, marketplace }) => {
     await marketplace.visit('/favourites', 'as:liza')
-    const chats = by.button(by.banner(page), /^Chats/)
-    const unread = async () =>
-      Number(/\d+/.exec((await chats.getAttribute('aria-label')) ?? '')?.[0] ?? 0)
+    const unread = () => unreadCount(page)
     await expect.poll(unread).toBeGreaterThan(0)
     const before = await unread()
     const other = await context.newPage()

@@ -9,11 +9,6 @@ test.use({ isolated: true })
 
 const notice = (page: Page, text: RegExp) => page.locator('suki-simulator').getByText(text)
 
-async function orderInCash(page: Page): Promise<void> {
-  await page.goto(checkoutPath('quickmelt'))
-  await placeOrder(page)
-}
-
 test.describe('without https', () => {
   test.use({ baseURL: addresses.insecure })
 
@@ -25,42 +20,39 @@ test.describe('without https', () => {
   })
 })
 
-test(
-  'a browser without IndexedDB: the demo says that nothing is saved, and a user orders',
-  { tag: '@all' },
-  async ({ page, marketplace, monitor }) => {
-    monitor.allow(/the browser stores nothing/)
-    await page.addInitScript(() => {
-      for (const name of [
-        'SharedWorker',
-        'indexedDB',
-        'IDBFactory',
-        'IDBDatabase',
-        'IDBRequest',
-        'IDBTransaction',
-      ])
-        Reflect.deleteProperty(globalThis, name)
-    })
-    await marketplace.visit('/home', 'as:mia,freeze')
-    await expect(
-      notice(page, /What you do will be lost .* the browser stores nothing/),
-    ).toBeVisible()
-    await orderInCash(page)
-  },
-)
+const withoutDatabase = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of [
+      'SharedWorker',
+      'indexedDB',
+      'IDBFactory',
+      'IDBDatabase',
+      'IDBRequest',
+      'IDBTransaction',
+    ])
+      Reflect.deleteProperty(globalThis, name)
+  })
+async function withoutRoom(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: addresses.demo, quotaSize: 1 })
+}
 
-test(
-  'a storage that is full from the start: the demo says that nothing is saved, and a user orders',
-  { tag: '@all' },
-  async ({ page, marketplace, monitor }) => {
-    monitor.allow(/the browser stores nothing|\[MSW\] Failed to store/)
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Storage.overrideQuotaForOrigin', { origin: addresses.demo, quotaSize: 1 })
-    await marketplace.visit('/home', 'as:mia,freeze')
-    await expect(notice(page, /the browser stores nothing .*[Qq]uota/)).toBeVisible()
-    await orderInCash(page)
-  },
-)
+for (const [what, limit, reason] of [
+  ['a browser without IndexedDB', withoutDatabase, /What you do will be lost .* stores nothing/],
+  ['a storage that is full from the start', withoutRoom, /stores nothing .*[Qq]uota/],
+] as const)
+  test(
+    `${what}: the demo says that nothing is saved, and a user orders`,
+    { tag: '@all' },
+    async ({ page, marketplace, monitor }) => {
+      monitor.allow(/the browser stores nothing|\[MSW\] Failed to store/)
+      await limit(page)
+      await marketplace.visit('/home', 'as:mia,freeze')
+      await expect(notice(page, reason)).toBeVisible()
+      await page.goto(checkoutPath('quickmelt'))
+      await placeOrder(page)
+    },
+  )
 
 test(
   'a storage that becomes full: the demo says so once, and a user goes on shopping',

@@ -2,8 +2,8 @@ import type { BrowserContext } from '@playwright/test'
 import { conversationIds } from '#fixtures/named.ts'
 import { allowNotifications, watchNotifications } from './support/browserNotifications.ts'
 import { applyHostScenario, type Marketplace } from './support/marketplace.ts'
-import { fillLogin, account, signOut } from './support/pageObjects.ts'
-import { buyer, names } from './support/records.ts'
+import { fillLogin } from './support/pageObjects.ts'
+import { names } from './support/records.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 
 test.use({ isolated: true })
@@ -153,39 +153,5 @@ test(
     await browser.press(rice, REPLY)
     await fillLogin(page, 'liza')
     await expectOnce(page, sent)
-  },
-)
-
-test(
-  'another buyer never sends a reply, and it is gone then, RT-07',
-  { tag: '@all' },
-  async ({ page, marketplace, baseURL }) => {
-    const { browser, context, sent } = await openWithMessage(page, marketplace, 1, baseURL)
-    await page.close()
-    await context.clearCookies()
-    await browser.press(rice, REPLY)
-    const next = await context.newPage()
-    for (const key of ['mia', 'liza'] as const) {
-      await next.goto('/home')
-      await by.link(next, 'Log in').click()
-      await fillLogin(next, key)
-      await expect(account(next, buyer(key).first_name)).toBeVisible()
-      await expect(by.button(next, /^Chats/)).toBeVisible()
-      if (key === 'mia') await context.clearCookies()
-    }
-    await by.button(next, /^Chats/).click()
-    await expect(by.dialog(next, 'Chats').getByText('Fresh rice came in')).toBeVisible()
-    expect(sent).toEqual([])
-  },
-)
-
-test(
-  'signing out closes the notifications that are shown, RT-07',
-  { tag: '@all' },
-  async ({ page, marketplace, baseURL }) => {
-    const { browser } = await openWithMessage(page, marketplace, 1, baseURL)
-    await signOut(page)
-    await expect(by.link(page, 'Log in')).toBeVisible()
-    await expect.poll(browser.shown).toEqual([])
   },
 )

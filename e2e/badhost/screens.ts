@@ -1,35 +1,20 @@
 import type { Page } from '@playwright/test'
 import { type PersonaKey, conversationIds, orderIds, scheduleIds } from '#fixtures/named.ts'
-import { addressSection, fillAddress, choosePlace } from '../support/addressForm.ts'
+import { addressSection, choosePlace, saveAddress } from '../support/addressForm.ts'
 import { by } from '../support/by.ts'
 import { checkoutPath, placeButton } from '../support/checkout.ts'
-import { buying } from '../support/pageObjects.ts'
+import { buying, fillLogin } from '../support/pageObjects.ts'
 import { png } from '../support/pictures.ts'
 import { buyer, productPath } from '../support/records.ts'
+import { fillAccount } from '../support/signup.ts'
 
 const profile = '/profile/mia-villanueva'
 const shop = '/san-fernando-rice-center'
 
 const press = (name: string | RegExp) => (page: Page) => by.button(page, name).first().click()
 const confirm = (name: string) => (page: Page) => by.button(by.dialog(page), name).click()
-const field = (page: Page, label: string) => by.dialog(page).getByLabel(label, { exact: true })
-
-async function fillLogin(page: Page): Promise<void> {
-  await field(page, 'Email').fill(buyer('mia').email)
-  await field(page, 'Password').fill(buyer('mia').password)
-}
-
-async function fillSignup(page: Page): Promise<void> {
-  await field(page, 'Email').fill('bago@suki.example')
-  for (const label of ['Password', 'Confirm password']) await field(page, label).fill('bagong-suki')
-}
 
 const openAddress = (page: Page) => by.button(addressSection(page), 'Add Address').click()
-
-async function addAddress(page: Page): Promise<void> {
-  await openAddress(page)
-  await fillAddress(by.dialog(page, 'Add Address'))
-}
 
 async function rate(page: Page): Promise<void> {
   await press('Rate')(page)
@@ -127,18 +112,8 @@ export const screens: readonly Screen[] = [
     },
     act: (page) => choosePlace(by.dialog(page), 'City or municipality', 'Pasig'),
   },
-  {
-    name: 'login',
-    path: '/home?login=true',
-    prepare: fillLogin,
-    act: confirm('Log in'),
-  },
-  {
-    name: 'signup',
-    path: '/home?signup=true',
-    prepare: fillSignup,
-    act: confirm('Proceed'),
-  },
+  { name: 'login', path: '/home?login=true', act: (page) => fillLogin(page, 'mia') },
+  { name: 'signup', path: '/home?signup=true', act: (page) => fillAccount(page) },
   {
     name: 'reset password',
     path: '/reset-password',
@@ -205,8 +180,8 @@ const deeds: Omit<Screen, 'writes'>[] = [
     name: 'add an address',
     path: profile,
     as: 'mia',
-    prepare: addAddress,
-    act: confirm('Save Address'),
+    prepare: openAddress,
+    act: (page) => saveAddress(by.dialog(page)),
   },
   {
     name: 'send a message',

@@ -23,8 +23,8 @@ export async function choosePlace(dialog: Locator, label: string, place: string)
   await expect(option).toBeHidden()
 }
 
-/** For a user whose name and number are known. */
-export async function fillAddress(dialog: Locator): Promise<void> {
+/** Fills in and sends the form of a user whose name and number are known. */
+export async function saveAddress(dialog: Locator): Promise<void> {
   await choosePlace(dialog, 'Region', 'National Capital')
   await choosePlace(dialog, 'City or municipality', 'Pasig')
   await choosePlace(dialog, 'Barangay', 'Kapitolyo')
@@ -36,9 +36,5 @@ export async function fillAddress(dialog: Locator): Promise<void> {
     ['Longitude', '121.05'],
   ] as const)
     await dialog.getByLabel(label).fill(text)
-}
-
-export async function saveAddress(dialog: Locator): Promise<void> {
-  await fillAddress(dialog)
   await by.button(dialog, 'Save Address').click()
 }

@@ -7,7 +7,6 @@ export const email = 'bago@suki.example'
 export const dialog = (page: Page) => by.dialog(page, 'Create an account')
 export const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
 export const proceed = (page: Page) => by.button(dialog(page), 'Proceed')
-export const resend = (page: Page) => by.button(dialog(page), /^Resend/)
 export const summary = (page: Page) => by.alert(dialog(page)).filter({ hasText: 'Please check' })
 
 export async function fillAccount(page: Page, address = email): Promise<void> {

@@ -7,6 +7,7 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { setClock } from '#lib/clock.ts'
 import { requestChat } from '#state/chatRequest.ts'
 import { currentToken } from '#state/session.ts'
+import { holdDepartures } from '../pages/support/departures.ts'
 import { openApp } from '../support/app.tsx'
 import { timesSent } from '../support/pressTwice.ts'
 import {
@@ -126,24 +127,12 @@ test('a chat that is asked for without a user says that it can not be opened, AU
   await expectShown('Failed to open chat')
 })
 
-/** Keeps the test's page when the app leaves it; returns where the app wanted to go. */
-function stay(): string[] {
-  const wanted: string[] = []
-  const hold = (event: NavigateEvent) => {
-    event.preventDefault()
-    wanted.push(new URL(event.destination.url).pathname)
-  }
-  navigation.addEventListener('navigate', hold)
-  onTestFinished(() => navigation.removeEventListener('navigate', hold))
-  return wanted
-}
-
 test('without a user Sign Out ends the session, and nothing says that it has expired, AUTH-18 SHELL-22', async () => {
-  const wanted = stay()
+  const departures = holdDepartures()
   openApp('/cart', 'as:liza,fail:getCurrentUser:404:9')
   await expectProblem()
   await press('Sign Out', main())
-  await waitFor(() => expect(wanted).toEqual(['/home']))
+  await waitFor(() => expect(departures).toEqual([expect.stringMatching(/\/home$/)]))
   // The first banner is the top bar; the login, which the page asks for, has another.
   await expectVisible('link', 'Log in', within(screen.getAllByRole('banner')[0]!))
   expect(currentToken()).toBeNull()

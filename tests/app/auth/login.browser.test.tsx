@@ -16,6 +16,7 @@ import {
 } from '../support/user.ts'
 import { copy, expectCopied } from './clipboard.ts'
 import { logInAs, loginDialog } from './loginDialog.ts'
+import { wrongCode } from './signup.ts'
 
 const product = `/products/${namedProducts.mango.id}`
 /** A screen that loads nothing. */
@@ -43,6 +44,18 @@ test('login=true opens the login over the page, which says what is wrong at its 
   await browser.keyboard('{Escape}')
   await expectNoDialog()
   expect(address()).toBe(product)
+})
+
+test('from a guarded page the login and the signup lead to each other and back, SHELL-11', async () => {
+  const { address } = openApp('/cart')
+  const toSignup = async () => {
+    await press('Create an Account', await loginDialog(), 'link')
+    return dialogNamed('Create an account')
+  }
+  await press('Log in', await toSignup(), 'link')
+  await waitFor(() => expect(address()).toBe('/cart?from=%2Fcart&login=true'))
+  await press('Close', await toSignup())
+  await waitFor(() => expect(address()).toBe('/cart'))
 })
 
 test('a wrong password is reported and logged, and stays; the right one does not lead out of the app, AUTH-09 AUTH-10 ERR-72', async () => {
@@ -141,6 +154,38 @@ async function fillPasswords(first: string, second = first) {
   await press('Reset Password')
 }
 
+const queryOf = (address: string) =>
+  Object.fromEntries(new URL(address, location.origin).searchParams)
+
+test('the whole reset, from the login and back to it, AUTH-48 AUTH-52 AUTH-53 AUTH-55 AUTH-56 AUTH-57 AUTH-61 LOG-05 SHELL-04', async () => {
+  const { market, sent, address } = openApp(`${plain}?login=true`)
+  await browser.fill((await loginDialog()).getByLabelText('Email'), email)
+  await press(/Forgot password/, screen, 'link')
+  expect(await field('Email')).toHaveValue(email)
+  await press('Next')
+  await waitFor(async () => expect(await field('Code')).toHaveFocus())
+  expect(sent('POST /otps')).toEqual([{ email, otpType: 'FORGOT_PASSWORD' }])
+  await expectShown(email)
+  expect(queryOf(address())).toEqual({ step: '1', email })
+  const code = codeIn(market)
+  await fillCode(wrongCode(code))
+  await isEmptied('Code')
+  await fillCode(code)
+  await waitFor(async () => expect(await field('New password')).toHaveFocus())
+  expect(queryOf(address())).toEqual({ step: '2', email, token: expect.stringMatching(/./) })
+  await fillPasswords(password)
+  await expectShown('Your password has been changed.')
+  expect(queryOf(address())).toEqual({ step: '0', email })
+  await waitFor(() =>
+    expect(sent('POST /user/logs')).toMatchObject([
+      { event_type: 'PASSWORD_CHANGE', event_details: 'Password Reset' },
+    ]),
+  )
+  await press('Log in', within(screen.getByRole('main')), 'link')
+  await logInAs({ email, password })
+  await expectToast('Login Successful')
+})
+
 test('the first step needs an e-mail, which may be in the address, and leads back to the login, AUTH-49 AUTH-50 AUTH-51 ERR-88', async () => {
   const { address } = openApp(start)
   expect(await field('Email')).toHaveValue(email)
@@ -217,8 +262,7 @@ test('a code that is answered without a reset token keeps the step, AUTH-55', as
   await fillCode(codeIn(market))
   await isEmptied('Code')
   expect(sent('POST /otps/verify')).toHaveLength(1)
-  const { searchParams } = new URL(address(), location.origin)
-  expect(Object.fromEntries(searchParams)).toEqual({ step: '1', email })
+  expect(queryOf(address())).toEqual({ step: '1', email })
 })
 
 test('the new password is needed twice, with at least 8 characters, AUTH-58 AUTH-59 AUTH-60 ERR-87 ERR-89 ERR-90', async () => {

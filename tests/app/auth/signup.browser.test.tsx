@@ -37,13 +37,14 @@ import {
   wrongCode,
 } from './signup.ts'
 
+const codeRequest = { email, otpType: 'REGISTRATION' }
 const summary = () => dialog().findByRole('alert', { name: /^Please check/ })
 const isFocused = (label: string) => waitFor(() => expect(field(label)).toHaveFocus())
 const describes = (label: string, description: string | RegExp) =>
   waitFor(() => expect(field(label)).toHaveAccessibleDescription(description))
 
-test('the first step reports each error at its field, AUTH-22 AUTH-23 AUTH-24 AUTH-25 ERR-87', async () => {
-  await openSignup()
+test('the first step reports each error at its field, AUTH-22 AUTH-23 AUTH-24 AUTH-25 AUTH-26 ERR-64 ERR-87', async () => {
+  const { sent } = await openSignup()
   await fill('Password', 'bagong-suki')
   await fill('Confirm password', 'ibang-suki')
   await userEvent.click(field('Email'))
@@ -59,6 +60,9 @@ test('the first step reports each error at its field, AUTH-22 AUTH-23 AUTH-24 AU
   expect(field('Email')).toHaveAttribute('autocomplete', 'username')
   for (const label of ['Password', 'Confirm password'])
     expect(field(label)).toHaveAttribute('autocomplete', 'new-password')
+  await fillAccount(namedBuyers.liza.email.toUpperCase())
+  await describes('Email', 'Email already exists')
+  expect(sent('POST /otps')).toEqual([])
 })
 
 test('a failed step keeps the input, and the code takes digits only, also pasted ones, AUTH-29 AUTH-30 AUTH-33 AUTH-45 ERR-63 ERR-68', async () => {
@@ -124,8 +128,8 @@ test('going back keeps the input and sends no other code, and closing asks first
   expect(address()).toBe(plain)
 })
 
-test('the details are checked, kept on a failure, and registered, AUTH-37 AUTH-38 AUTH-39 AUTH-40 AUTH-41 AUTH-44 ERR-66 ERR-69 CONST-06 LOG-03', async () => {
-  const { sent, asked } = await toDetails('fail:registerUser:503', 'Bago@SUKI.Example')
+test('the details are checked, kept on a failure, and registered, AUTH-37 AUTH-38 AUTH-39 AUTH-40 AUTH-41 AUTH-42 AUTH-43 AUTH-44 ERR-66 ERR-69 ERR-70 CONST-06 LOG-03', async () => {
+  const { sent, asked, address } = await toDetails('fail:registerUser:503', 'Bago@SUKI.Example')
   await press('Finish')
   for (const label of ['First name', 'Last name', 'Phone number'])
     await waitFor(() => expect(field(label)).toHaveAttribute('aria-invalid', 'true'))
@@ -142,7 +146,9 @@ test('the details are checked, kept on a failure, and registered, AUTH-37 AUTH-3
   await expectToast('Registration Failed', 'An error occurred while registering')
   expect(field('First name')).toHaveValue('Bago')
   await press('Finish')
-  await expectToast('Registration Successful')
+  await expectToast('Registration Successful', 'You have successfully registered!')
+  await waitFor(() => expect(address()).toBe('/home'))
+  expect(document.cookie).toContain('token=')
   const names = { first_name: 'Bago', last_name: 'Dela Cruz' }
   const user = { email, password, ...names, contact_number: '09171234567' }
   expect(sent('POST /users')).toEqual([user, user])
@@ -208,6 +214,22 @@ test('after the fifth wrong code the right one no longer helps, and another is n
   }
 })
 
+test('a code is announced; a late one is refused, and one that is asked for then is accepted, AUTH-28 AUTH-31 AUTH-35 CONST-02 ERR-65 ERR-67', async () => {
+  onTestFinished(() => setClock(Date.now()))
+  const { market, sent } = await toCode()
+  await expectToast('OTP Sent', 'OTP has been sent to your email')
+  act(() => void applyScenario(market, { advance: 16 * 60_000 }))
+  setClock(Date.now() + 16 * 60_000)
+  await fillCode(codeIn(market))
+  await describes('Code', 'Invalid OTP')
+  await waitFor(() => expect(resend()).toBeEnabled())
+  await press('Resend')
+  await isFocused('Code')
+  expect(sent('POST /otps')).toEqual([codeRequest, codeRequest])
+  await fillCode(codeIn(market))
+  await dialog().findByLabelText('First name')
+})
+
 test('a registration long after its code leads back to it and keeps the details, AUTH-36 AUTH-44', async () => {
   const { market } = await toDetails()
   act(() => void applyScenario(market, { advance: 16 * 60_000 }))
@@ -219,8 +241,7 @@ test('a registration long after its code leads back to it and keeps the details,
 
 test('a code that another tab has asked for is continued with, AUTH-27 AUTH-36', async () => {
   const { market } = await openSignup()
-  const body = { email, otpType: 'REGISTRATION' }
-  expect((await call(market, 'POST', '/otps', { body })).status).toBeLessThan(300)
+  expect((await call(market, 'POST', '/otps', { body: codeRequest })).status).toBeLessThan(300)
   await fillAccount()
   await dialog().findByLabelText('Code')
   await waitFor(() => expect(field('Code')).toHaveFocus())

@@ -13,6 +13,7 @@ import {
   expectNoText,
   expectShown,
   expectToast,
+  fakeClock,
   partNamed,
   press,
 } from '../support/user.ts'
@@ -230,9 +231,6 @@ test('an Undo shows an error when the cart has no room, CART-29 CART-30', async 
 
 /** Longer than the time limit of a write, ms. */
 const LIMIT_MS = 31_000
-/** The fake clock also runs by itself, so that the screen works. */
-const fakeClock = () =>
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
 
 test('a removal without a response that was done is not called failed; a quantity changed meanwhile is saved, CART-12 CART-15', async () => {
   fakeClock()

@@ -3,8 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { ProductPage } from '#features/catalog/ProductPage.tsx'
+import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { fillPasig, unfoldCoordinates } from '../addresses/support/places.ts'
+import { logInAs } from '../auth/loginDialog.ts'
+import { openApp } from '../support/app.tsx'
 import { openScreen } from '../support/openScreen.tsx'
 import {
   buttonNamed,
@@ -20,18 +23,24 @@ const screens = (
     <Route path="/products/:id" element={<ProductPage />} />
   </Routes>
 )
+const { garlic } = namedProducts
 type Part = ReturnType<typeof within>
 const messages = () => screen.getByRole('region', { name: 'Messages' })
 const expectMessage = (text: string) =>
   waitFor(() => expect(within(messages()).getByText(text)).toBeVisible())
 
-/** Opens the user's lists from a product's page. */
-async function openLists(as: 'liza' | 'ana', sim?: string) {
-  const { sent } = openScreen(screens, { at: `/products/${namedProducts.garlic.id}`, as, sim })
-  await press('Add to a scheduled list')
+/** The user's lists, once they are open. */
+async function openedLists() {
   const drawer = await dialogNamed('Scheduled lists')
   const entry = async (name: string) => within(await drawer.findByRole('listitem', { name }))
-  return { drawer, entry, sent }
+  return { drawer, entry }
+}
+
+/** Opens the user's lists from a product's page. */
+async function openLists(as: 'liza' | 'ana', sim?: string) {
+  const { sent } = openScreen(screens, { at: `/products/${garlic.id}`, as, sim })
+  await press('Add to a scheduled list')
+  return { ...(await openedLists()), sent }
 }
 
 async function startList(drawer: Part) {
@@ -48,6 +57,8 @@ async function startList(drawer: Part) {
   const finish = async () => {
     await press('Next', flow)
     await titled('Choose a color')
+    expect(flow.getByRole('radio', { name: 'Sunrise' })).toBeChecked()
+    expect(flow.getAllByRole('radio')).toHaveLength(15)
     await press('Finish', flow)
   }
   return { flow, field, titled, toShipping, finish }
@@ -132,4 +143,34 @@ test('a user without lists and addresses adds both at once, which is logged, SCH
       { event_type: 'SCHEDULE', event_details: 'Schedule Created' },
     ]),
   )
+})
+
+test('a visitor logs in, adds a product to a list, and creates another list with it in four steps, PRODUCT-19 PRODUCT-26 ACCESS-19 SCHED-21 SCHED-22 SCHED-23 SCHED-24 SCHED-28 SCHED-51 SCHED-75 ERR-49 ERR-59', async () => {
+  const { sent } = openApp(`/products/${garlic.id}`)
+  await press('Add to a scheduled list')
+  await logInAs(namedBuyers.liza)
+  const { drawer, entry } = await openedLists()
+  const groceries = await entry('Weekly groceries')
+  await expectShown('Checks out weekly', groceries)
+  await expectShown(/^Next check out \w+ \d+, \d{4}$/, groceries)
+  await press('Increase quantity', groceries)
+  await press('Add to Weekly groceries', groceries)
+  await expectMessage('Product added to list!')
+  await expectShown('2 on this list', groceries)
+  const user_id = namedBuyers.liza.id
+  const ids = { order_schedule_id: expect.any(String), shop_id: expect.any(String), user_id }
+  expect(sent('POST /order/schedule/add/product')).toEqual([
+    { products: [{ ...ids, product_id: garlic.id, quantity: 2 }] },
+  ])
+
+  const { flow, field, toShipping, finish } = await startList(drawer)
+  expect(flow.getByRole('navigation', { name: 'Step 1 of 4' })).toMatchTextContent('Color')
+  await userEvent.type(field, 'For the adobo')
+  await toShipping()
+  expect(flow.getByRole('radio', { name: /Cash on Delivery/ })).toBeChecked()
+  await finish()
+  await expectMessage('Successfully created scheduled list.')
+  await expectMessage('Product added to list!')
+  expect(sent('POST /order/schedule')).toMatchObject([{ user_id, name: 'For the adobo' }])
+  await expectShown('1 on this list', await entry('For the adobo'))
 })

@@ -1,14 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { userEvent as browser, cdp } from 'vitest/browser'
 import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import {
   buttonNamed,
   dialogNamed,
   expectNoDialog,
+  expectNone,
   expectShown,
+  expectVisible,
   press,
   reduceMotion,
   resize,
@@ -88,6 +90,33 @@ test('the pictures change every 5 s, again and again, wait for the lightbox, and
   await unhoverAndBlur(pause)
   pass(11_000)
   isAt(gallery, 2)
+})
+
+test('the lightbox is moved by keyboard, hides its thumbnails, and gives the focus back, PRODUCT-04 PRODUCT-08 PRODUCT-09', async () => {
+  const { gallery } = await openGallery('mangoCake')
+  const lightbox = await openLightbox(gallery)
+  isAt(lightbox, 1)
+  expect(buttonNamed('Close', lightbox)).toHaveFocus()
+  expect(getComputedStyle(screen.getByRole('dialog'), '::backdrop').backgroundColor).toBe(
+    'rgba(0, 0, 0, 0.8)',
+  )
+  for (const [key, n] of [
+    ['ArrowRight', 2],
+    ['End', 3],
+    ['Home', 1],
+  ] as const) {
+    await browser.keyboard(`{${key}}`)
+    await expectShown(`${n} / 3`, lightbox)
+  }
+  await press('Picture 2', lightbox)
+  await expectShown('2 / 3', lightbox)
+  await press('Hide thumbnails', lightbox)
+  expectNone('button', 'Picture 2', lightbox)
+  await press('Show thumbnails', lightbox)
+  await expectVisible('button', 'Picture 2', lightbox)
+  await browser.keyboard('{Escape}')
+  await expectNoDialog()
+  expect(buttonNamed('Full screen', gallery)).toHaveFocus()
 })
 
 test('the slideshow of the lightbox is off at first, changes every 3 s and stops at the last slide, PRODUCT-05 PRODUCT-06', async () => {

@@ -14,6 +14,7 @@ import { applyScenario } from '#mocks/scenario/control.ts'
 import { outgoingMessages, putOutgoing, type OutgoingMessage } from '#state/chatOutbox.ts'
 import { signIn, signOut } from '#state/session.ts'
 import { openMarket } from '../../marketplace/support/market.ts'
+import { serve } from '../support/openScreen.tsx'
 
 const liza = namedBuyers.liza.id
 const conversationId = conversationIds.lizaRice
@@ -31,9 +32,7 @@ async function open(sim = '') {
   const steer = (more: string) => applyScenario(market, parseScenario(more))
   steer(sim)
   signIn(market.login('liza'))
-  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
-    market.fetch(new Request(input, init)),
-  )
+  serve(market.fetch)
   const client = createQueryClient()
   clients.push(client)
   /** What the marketplace has, of the messages of this test. */

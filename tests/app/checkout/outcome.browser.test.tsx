@@ -14,6 +14,7 @@ import {
   expectNoText,
   expectShown,
   expectToast,
+  fakeClock,
   partNamed,
   passTime,
   press,
@@ -42,9 +43,6 @@ afterEach(async () => {
     })
 })
 
-/** The fake clock also runs by itself, so that the screen works. */
-const fakeClock = () =>
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
 /** Moves the clock on until a text is shown, in steps that are shorter than a message stays. */
 async function passUntil(text: string | RegExp): Promise<void> {
   const shown = async () => {

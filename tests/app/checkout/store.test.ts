@@ -3,23 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { decodeSelection, encodeSelection, type Selection, selectionId } from '#domain/selection.ts'
 import { attemptOfOrder, attemptsOf, findAttempt, openAttempt } from '#flows/checkout/store.ts'
 import { stubStorage } from '../support/storage.ts'
-import { selectionOf, sentOf } from './support/attempts.ts'
+import { chosenProduct, idOf, selectionOf, sentOf } from './support/attempts.ts'
 
-const idOf = (n: number) => n.toString(16).padStart(24, '0')
-const product = (n: number) => ({
-  productId: idOf(n),
-  cartId: idOf(n + 1000),
-  product_name: `Product ${n}`,
-  display_picture: '',
-  price: 10,
-  quantity: 1,
-  total: 10,
-})
 const shops = (count: number, each = 1): Selection =>
   Array.from({ length: count }, (_, shop) => ({
     shopId: idOf(shop),
     shop_name: `Shop ${shop}`,
-    products: Array.from({ length: each }, (__, n) => product(shop * each + n)),
+    products: Array.from({ length: each }, (__, n) => chosenProduct(shop * each + n)),
   }))
 
 const throughAddress = (selection: Selection) => {
@@ -60,7 +50,7 @@ test('a plus sign that was decoded as a space is accepted, CHECKOUT-01', () => {
 
 const stateOf = (selection: unknown) => btoa(JSON.stringify(selection))
 const withProducts = (...products: object[]) => stateOf([{ ...shops(1)[0], products }])
-const withChange = (change: object) => withProducts({ ...product(1), ...change })
+const withChange = (change: object) => withProducts({ ...chosenProduct(1), ...change })
 
 test.each([
   ['nothing', ''],
@@ -69,7 +59,7 @@ test.each([
   ['no list', stateOf({ shopId: '1' })],
   ['an empty list', stateOf([])],
   ['a shop without products', withProducts()],
-  ['a product twice', withProducts(product(1), product(1))],
+  ['a product twice', withProducts(chosenProduct(1), chosenProduct(1))],
   ...['../users', '', 'a'.repeat(65), `/${idOf(1)}`].map((productId) => [
     `a product ${productId}`,
     withChange({ productId }),

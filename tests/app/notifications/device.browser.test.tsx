@@ -2,6 +2,7 @@ import { cleanup, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createQueryClient } from '#api/cache/queryClient.ts'
+import '#app/notifications/notificationWorker.ts'
 import { sendReplies } from '#app/notifications/sendReplies.ts'
 import type { StoredReply } from '#domain/notificationMessages.ts'
 import { openNotificationStore } from '#domain/notificationStore.ts'
@@ -9,6 +10,7 @@ import { conversationIds, namedBuyers, shopId } from '#fixtures/named.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { outgoingMessages } from '#state/chatOutbox.ts'
+import { setOwner } from '#state/personal.ts'
 import { signIn, signOut } from '#state/session.ts'
 import { dismissToast, useToast } from '#ui/toast.ts'
 import { as, openMarket } from '../../marketplace/support/market.ts'
@@ -159,6 +161,20 @@ test('another buyer’s reply is left alone, RT-07', async () => {
   await store.putReply(reply({ buyerId: namedBuyers.mia.id }))
   await send()
   expect([sent(), (await store.replies()).length]).toEqual([[], 1])
+})
+
+test('a sign-out, and the login of another buyer, close the notifications and drop the replies, RT-07', () => {
+  const postMessage = vi.fn<(message: unknown) => void>()
+  vi.spyOn(navigator.serviceWorker, 'controller', 'get').mockReturnValue({
+    postMessage,
+  } as unknown as ServiceWorker)
+  open()
+  setOwner(liza)
+  expect(postMessage).not.toHaveBeenCalled()
+  setOwner(namedBuyers.mia.id)
+  expect(postMessage.mock.lastCall).toEqual([{ type: 'notification:forget' }])
+  signOut()
+  expect(postMessage).toHaveBeenCalledTimes(2)
 })
 
 test('a reply that can’t be sent says so, and waits in its chat, RT-07', async () => {

@@ -20,6 +20,17 @@ type Notification = Schemas['Notification']
 
 afterEach(() => void vi.unstubAllGlobals())
 
+const all = notificationKeys.list(userId, false)
+const unread = notificationKeys.list(userId, true)
+const count = notificationKeys.count(userId)
+/** All, those in Unread, and the number of unread ones. */
+const shown = (client: QueryClient) => [
+  ...[all, unread].map((key) =>
+    marks(notificationsIn(client.getQueryData<NotificationList>(key)?.pages ?? [])),
+  ),
+  client.getQueryData<Schemas['UnreadCount']>(count)?.unread_count,
+]
+
 type Stage = 'before' | 'after'
 
 /** Three unread notifications. `hold` stops the next PUT at a stage until it is released or fails. */
@@ -30,20 +41,14 @@ async function open() {
   })
   const client = createQueryClient()
   client.setDefaultOptions({ queries: { retry: false } })
-  const [all, unread] = [
-    notificationQueries.list(userId, false),
-    notificationQueries.list(userId, true),
-  ]
   const read = async () => {
     await Promise.all([
-      client.fetchInfiniteQuery({ ...all, pages: 1 }),
-      client.fetchInfiniteQuery({ ...unread, pages: 1 }),
+      client.fetchInfiniteQuery({ ...notificationQueries.list(userId, false), pages: 1 }),
+      client.fetchInfiniteQuery({ ...notificationQueries.list(userId, true), pages: 1 }),
       client.fetchQuery(notificationQueries.unreadCount(userId)),
     ])
   }
   await read()
-  const items = (key: readonly unknown[]) =>
-    notificationsIn(client.getQueryData<{ pages: Schemas['NotificationPage'][] }>(key)?.pages ?? [])
   return {
     read,
     arrive: (n: number) => {
@@ -58,12 +63,7 @@ async function open() {
     markAll: () => new MutationObserver(client, notificationMutations.markAllRead()).mutate(userId),
     markRead: (one: Notification) =>
       new MutationObserver(client, notificationMutations.markRead()).mutate(one),
-    /** All, those in Unread, and the number of unread ones. */
-    shown: () => [
-      marks(items(all.queryKey)),
-      marks(items(unread.queryKey)),
-      client.getQueryData<Schemas['UnreadCount']>(notificationKeys.count(userId))?.unread_count,
-    ],
+    shown: () => shown(client),
   }
 }
 
@@ -212,9 +212,6 @@ test('after one was read in Unread, the first of the next page is not skipped, N
   list.stop()
 })
 
-const all = notificationKeys.list(userId, false)
-const unread = notificationKeys.list(userId, true)
-const count = notificationKeys.count(userId)
 const pages = (...items: Schemas['Notification'][]): NotificationList => ({
   pages: [{ items, currentPage: 1, nextPage: null }],
   pageParams: [1],
@@ -227,14 +224,6 @@ function cached(): QueryClient {
   client.setQueryData(count, { unread_count: 1 })
   return client
 }
-/** All, those in Unread, and the number of unread ones. */
-const shown = (client: QueryClient) => [
-  ...[all, unread].map((key) =>
-    marks(notificationsIn(client.getQueryData<NotificationList>(key)?.pages ?? [])),
-  ),
-  client.getQueryData<Schemas['UnreadCount']>(count)?.unread_count,
-]
-
 test.each([
   ['a new one', notification(3), ['3* 2 1*', '3* 1*', 2]],
   ['one that the list has already', notification(1), ['2 1*', '1*', 1]],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { storeFor } from '#domain/appStore.ts'
-import { contactMethods, internationalPhone, readablePhone } from '#domain/contactMethods.ts'
+import { internationalPhone, readablePhone } from '#domain/contactMethods.ts'
 import {
   ANSWER_LIMIT,
   bugMail,
@@ -114,14 +114,6 @@ test('a mobile number is shown in groups, any other number unchanged', () => {
     '0917 123 4567',
     '0917 123 4567',
     '(02) 8123 4567',
-  ])
-})
-
-test('call, message and email, to the support contacts, CONTACT-01 CONTACT-05', () => {
-  expect(contactMethods({ phone: '09171234567', email: 'help@suki.example' })).toMatchObject([
-    { label: 'Call', value: '0917 123 4567', href: 'tel:+639171234567' },
-    { label: 'Message', value: '0917 123 4567', href: 'sms:+639171234567' },
-    { label: 'Email', value: 'help@suki.example', href: 'mailto:help@suki.example' },
   ])
 })
 

@@ -6,7 +6,7 @@ import { ProfilePage } from '#features/profile/ProfilePage.tsx'
 import { namedBuyers } from '#fixtures/named.ts'
 import type { Market } from '../../marketplace/support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
-import { stubUploads } from '../support/uploads.ts'
+import { pngFile, stubUploads } from '../support/uploads.ts'
 import {
   buttonNamed,
   dialogNamed,
@@ -39,12 +39,6 @@ async function dialogAfter(button: string) {
   return dialogNamed(button)
 }
 
-/** A PNG file of this size, px. */
-async function picture(width: number, height: number) {
-  const canvas = new OffscreenCanvas(width, height)
-  canvas.getContext('2d')
-  return new File([await canvas.convertToBlob()], 'me.png', { type: 'image/png' })
-}
 const choose = (file: File) => userEvent.upload(screen.getByLabelText('Change Picture'), file)
 
 test('the form names what is missing, and keeps the details when saving fails, PROFILE-09 PROFILE-10 PROFILE-11 PROFILE-12 PROFILE-13 PROFILE-14 PROFILE-17 ERR-33 ERR-91 ERR-92', async () => {
@@ -107,7 +101,7 @@ test('the contact number of another device stays, and of two changes the user ch
 
 test('a file that is too small or no picture is refused, OPEN-34 PROFILE-19 PROFILE-20 ERR-93', async () => {
   await open()
-  await choose(await picture(49, 60))
+  await choose(await pngFile('me.png', 49, 60))
   await expectShown('Image must be at least 50x50 pixels')
   await choose(new File(['<svg onload="alert(1)"/>'], 'me.png', { type: 'image/png' }))
   await expectShown('Image must be a JPG or PNG file')
@@ -118,7 +112,7 @@ test('a file that is too small or no picture is refused, OPEN-34 PROFILE-19 PROF
 test('a picture whose upload fails is uploaded on Retry, with its progress, before the profile is saved, PROFILE-15 PROFILE-17 FILE-02', async () => {
   const { sent, market } = await open('fail:uploadFile:503,fail:updateUser:503')
   const uploads = stubUploads((request) => market.fetch(request))
-  await choose(await picture(200, 200))
+  await choose(await pngFile('me.png', 200))
   await pressEnabled('Use Picture', await dialogNamed('Crop your picture'))
   await pressEnabled('Save Changes')
   await waitFor(() => expect(uploads).toHaveLength(1))
@@ -189,7 +183,7 @@ test('the support address can be mailed and copied; a refused copy is reported, 
 
 /** Opens the crop dialog with a picture of this size, px, and presses its button. */
 async function crop(width: number, height: number) {
-  const url = URL.createObjectURL(await picture(width, height))
+  const url = URL.createObjectURL(await pngFile('me.png', width, height))
   const onCropped = vi.fn<(file: File) => void>()
   const { unmount } = render(
     <CropDialog picture={{ url, width, height }} onCropped={onCropped} onClose={() => undefined} />,

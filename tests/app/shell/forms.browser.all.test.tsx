@@ -7,7 +7,7 @@ import { unloadUnasked } from '#lib/unsaved.ts'
 import {
   addressSection,
   cardOf,
-  choosePlace,
+  fillPasig,
   openForm,
   type Part,
 } from '../addresses/support/places.ts'
@@ -196,18 +196,7 @@ const sendings: Sending[] = [
     ...profile,
     what: 'an address is added',
     to: 'createAddress',
-    fill: async () => {
-      const form = await openForm(await addressSection())
-      await choosePlace(form, 'Region', 'National Capital')
-      await choosePlace(form, 'City or municipality', 'Pasig')
-      await choosePlace(form, 'Barangay', 'Kapitolyo')
-      await fill(form, {
-        'ZIP code': '1603',
-        Street: '7 West Capitol Drive',
-        Latitude: '14.5701',
-        Longitude: '121.0578',
-      })
-    },
+    fill: async () => fillPasig(await openForm(await addressSection())),
     button: 'Save Address',
   },
   {

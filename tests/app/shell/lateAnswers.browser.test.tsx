@@ -9,6 +9,7 @@ import type { Market } from '../../marketplace/support/market.ts'
 import * as signup from '../auth/signup.ts'
 import { openApp } from '../support/app.tsx'
 import { holdCalls } from '../support/holdCalls.ts'
+import { pngFile } from '../support/uploads.ts'
 import { dialogNamed, expectNone, expectNoText, press } from '../support/user.ts'
 
 const list = `/order/schedule/${scheduleIds.weeklyGroceries}`
@@ -156,11 +157,6 @@ function slowly(file: File) {
   const read = async () => head.resolve(await file.arrayBuffer())
   return { file: Object.assign(file, { slice: () => ({ arrayBuffer: () => head.promise }) }), read }
 }
-async function png(name: string, edge: number) {
-  const canvas = new OffscreenCanvas(edge, edge)
-  canvas.getContext('2d')
-  return new File([await canvas.convertToBlob()], name, { type: 'image/png' })
-}
 
 test.each([
   {
@@ -180,9 +176,9 @@ test.each([
   openApp(row.path, 'as:liza')
   await row.open?.()
   const field = await screen.findByLabelText(row.label)
-  const late = [await png('good.png', 60), new File(['no picture'], 'bad.png')].map(slowly)
+  const late = [await pngFile('good.png', 60), new File(['no picture'], 'bad.png')].map(slowly)
   for (const { file } of late) await userEvent.upload(field, file)
-  await userEvent.upload(field, await png('newest.png', 80))
+  await userEvent.upload(field, await pngFile('newest.png', 80))
   await expect.poll(row.isShown).toBe(true)
   for (const { read } of late) await act(read)
   await timersRun(100)

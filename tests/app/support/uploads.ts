@@ -72,3 +72,10 @@ export function stubUploads(fetch: (request: Request) => Promise<Response>): Hel
   vi.stubGlobal('XMLHttpRequest', Call)
   return held
 }
+
+/** A PNG file of this size, px. */
+export async function pngFile(name: string, width: number, height = width): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height)
+  canvas.getContext('2d')
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' })
+}

@@ -80,6 +80,10 @@ export const expectNoDialog = (name?: string | RegExp) =>
 /** Time-outs end by `passTime` alone, until the test ends. */
 export const stopTimeouts = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
+/** A clock that `passTime` moves on, and that also runs by itself, so that the screen works. */
+export const fakeClock = () =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
+
 /** The clock of the test moves on, ms. */
 export const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 

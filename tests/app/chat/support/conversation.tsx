@@ -9,17 +9,14 @@ import { addMessage } from '#mocks/rules/messages.ts'
 import type { Market } from '../../../marketplace/support/market.ts'
 import { openScreen } from '../../support/openScreen.tsx'
 
-type ConversationKey = keyof typeof conversationIds
-
 interface Options {
-  key?: ConversationKey
   /** So many messages in place of its own: 'Message 1' and so on, from both sides, one a minute. */
   long?: number
   sim?: string
 }
 
-const rowOf = (market: Market, key: ConversationKey) =>
-  market.world.tables.conversations.get(conversationIds[key]) as ConversationRow
+const id = conversationIds.lizaRice
+const rowOf = (market: Market) => market.world.tables.conversations.get(id) as ConversationRow
 
 function addHistory({ world }: Market, row: ConversationRow, count: number): void {
   const { chatMessages } = world.tables
@@ -35,8 +32,8 @@ function addHistory({ world }: Market, row: ConversationRow, count: number): voi
   }
 }
 
-/** Opens a conversation of Liza in a box as wide as a chat window, with its own marketplace. */
-export function openConversation({ key = 'lizaRice', long, sim }: Options = {}) {
+/** Opens Liza's conversation with the rice shop in a box as wide as a chat window, with its own marketplace. */
+export function openConversation({ long, sim }: Options = {}) {
   let conversation: Schemas['Conversation'] | undefined
   function Box() {
     return (
@@ -50,7 +47,7 @@ export function openConversation({ key = 'lizaRice', long, sim }: Options = {}) 
     as: 'liza',
     sim,
     prepare: (market) => {
-      const row = rowOf(market, key)
+      const row = rowOf(market)
       if (long !== undefined) addHistory(market, row, long)
       conversation = presentConversation(market.world, row)
     },
@@ -63,17 +60,15 @@ export function openConversation({ key = 'lizaRice', long, sim }: Options = {}) 
     { sender = 'seller', type = 'text' }: Partial<Pick<ChatMessageRow, 'sender' | 'type'>> = {},
     more: Partial<Schemas['ChatMessage']> = {},
   ) => {
-    const message = presentChatMessage(
-      addMessage(world, rowOf(market, key), { sender, type, content }),
-    )
+    const message = presentChatMessage(addMessage(world, rowOf(market), { sender, type, content }))
     await act(async () => writeMessage(queryClient, { ...message, ...more }, { read: true }))
   }
   const sent = () => opened.sent('POST /conversations/chat')
   const deletions = () => opened.sent(/^DELETE/)
-  return { ...opened, world, receive, sent, deletions, id: conversationIds[key] }
+  return { ...opened, world, receive, sent, deletions, id }
 }
 
-/** The same with the rice shop, once its messages are shown. */
+/** The same, once its messages are shown. */
 export async function openLoaded(options?: Options) {
   const opened = openConversation(options)
   await screen.findByText(/^Maaari/)

@@ -1,25 +1,21 @@
 import type { Selection } from '#domain/selection.ts'
 import type { SentOrder } from '#flows/checkout/attempt.ts'
 
-const idOf = (n: number) => n.toString(16).padStart(24, '0')
+export const idOf = (n: number) => n.toString(16).padStart(24, '0')
 
-/** A selection of one piece of product `n`, from the cart. */
+/** One piece of product `n`, from the cart. */
+export const chosenProduct = (n: number) => ({
+  productId: idOf(n),
+  cartId: idOf(1000 + n),
+  product_name: `Product ${n}`,
+  display_picture: '',
+  price: 10,
+  quantity: 1,
+  total: 10,
+})
+
 export const selectionOf = (n: number): Selection => [
-  {
-    shopId: idOf(100),
-    shop_name: 'Nena',
-    products: [
-      {
-        productId: idOf(n),
-        cartId: idOf(1000 + n),
-        product_name: `Product ${n}`,
-        display_picture: '',
-        price: 10,
-        quantity: 1,
-        total: 10,
-      },
-    ],
-  },
+  { shopId: idOf(100), shop_name: 'Nena', products: [chosenProduct(n)] },
 ]
 
 /** That selection as a sent order. */

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { ApiError } from '#api/http/error.ts'
 import { ORDER_LIMIT_MS } from '#api/http/timeLimit.ts'
-import type { Selection } from '#domain/selection.ts'
 import type { Choices, Occurrence } from '#flows/checkout/attempt.ts'
 import type { Calls, OrderOutcome } from '#flows/checkout/calls.ts'
 import { createPlacing, isInProgress } from '#flows/checkout/placing.ts'
@@ -115,12 +114,10 @@ export function browse(
   outcomes: Outcome[] = [],
   {
     payment = 'cod',
-    selection = selectionOf(1),
     occurrence = null,
     honoursKeys = false,
   }: {
     payment?: Choices['payment']
-    selection?: Selection
     occurrence?: Occurrence | null
     honoursKeys?: boolean
   } = {},
@@ -129,7 +126,7 @@ export function browse(
   const user = `user${(users += 1)}`
   const host = new ModelHost(outcomes, honoursKeys)
   const lock = createLocks()
-  const open = (chosen = selection) => openAttempt(user, chosen, { occurrence })
+  const open = (chosen = selectionOf(1)) => openAttempt(user, chosen, { occurrence })
   const store = open()
   if (payment === 'gcash')
     store.dispatch({ type: 'chose', change: { payment, gcashConsent: true } })

@@ -21,7 +21,7 @@ const page = (
 interface Options {
   /** The list of the address, with a query; without it, the first list is chosen. */
   at?: string
-  as?: 'liza' | 'carlo' | 'ana'
+  as?: 'liza' | 'ana'
   sim?: string
   prepare?: (market: Market) => void
 }

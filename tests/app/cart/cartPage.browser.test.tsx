@@ -103,6 +103,18 @@ test('products are selected one by one, by shop or all, and the overview adds th
   expect(checkOut()).toBeEnabled()
 })
 
+test('a price that has changed meanwhile is in the line and the total once the user comes back to the page, CART-26', async () => {
+  const { tables } = open()
+  await tick(`Select ${mango}`)
+  tables.products.update(namedProducts.mango.id, { price: 77 })
+  globalThis.dispatchEvent(new Event('visibilitychange'))
+  // Liza has two pieces.
+  await expectShown(/^₱77\.00/, within(shop(stall)))
+  await expect
+    .poll(() => within(overview()).getByText('Merchandise Total').parentElement)
+    .toMatchTextContent('₱154.00')
+})
+
 test('edit mode begins and ends without a selection, and deletes what is selected; the bar counts the rest, CART-10 CART-11 CART-13 CART-14 CART-15 ERR-03 ERR-04', async () => {
   openApp('/cart', 'as:liza,fail:removeCartLines:500')
   const counted = (count: number) =>

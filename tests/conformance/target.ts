@@ -1,3 +1,4 @@
+import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import { describeRefused } from '#fixtures/scenarios/refusal.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { readArgs } from '#mocks/hosts/node/args.ts'
@@ -41,16 +42,23 @@ export interface Target {
   close(): Promise<void>
 }
 
-export function controlOf(simulation: Simulation): Required<Pick<Target, 'steer' | 'lastCode'>> {
-  return {
-    async steer(directives) {
-      const refused = applyScenario(simulation, parseScenario(directives))
-      if (refused.length > 0) throw new Error(describeRefused(refused))
-    },
-    lastCode: async (email) =>
-      simulation.world.tables.mails.by('to', email).at(-1)?.subject.slice(0, 6) ?? '',
-  }
+/** Returns what the directives say. @throws when one is refused */
+export function steer(simulation: Simulation, directives: string): Scenario {
+  const scenario = parseScenario(directives)
+  const refused = applyScenario(simulation, scenario)
+  if (refused.length > 0) throw new Error(describeRefused(refused))
+  return scenario
 }
+
+export const lastCodeTo = ({ world }: Simulation, email: string): string =>
+  world.tables.mails.by('to', email).at(-1)?.subject.slice(0, 6) ?? ''
+
+export const controlOf = (
+  simulation: Simulation,
+): Required<Pick<Target, 'steer' | 'lastCode'>> => ({
+  steer: async (directives) => void steer(simulation, directives),
+  lastCode: async (email) => lastCodeTo(simulation, email),
+})
 
 function simulatorOf(simulation: Simulation): NonNullable<Target['simulator']> {
   const violations: unknown[] = []

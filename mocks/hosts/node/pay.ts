@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { paymentOutcomes } from '#fixtures/scenarios/contents.ts'
 import type { Marketplace } from '#mocks/core/marketplace.ts'
 import type { Outcome } from '#mocks/rules/payments.ts'
-import { outcomes, settlePayment, viewPayment } from '#mocks/transport/services/provider.ts'
+import { settlePayment, viewPayment } from '#mocks/transport/services/provider.ts'
 import { providerPage } from '../provider/page.ts'
 import { sendText } from './answer.ts'
 import { sendFile } from './media.ts'
@@ -10,7 +11,7 @@ import { sendFile } from './media.ts'
 // This host doesn't serve the app's font.
 const folder = fileURLToPath(new URL('../provider/', import.meta.url))
 const isOutcome = (text: string | null): text is Outcome =>
-  (outcomes as readonly (string | null)[]).includes(text)
+  (paymentOutcomes as readonly (string | null)[]).includes(text)
 // Browsers ask for an icon that no page names, which this policy would forbid.
 const headers = {
   'content-type': 'text/html; charset=utf-8',

@@ -1,13 +1,10 @@
-import type { Scenario } from '#fixtures/scenarios/contents.ts'
-import { describeRefused } from '#fixtures/scenarios/refusal.ts'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { readArgs } from '#mocks/hosts/node/args.ts'
 import { startHost } from '#mocks/hosts/node/run.ts'
 import type { Simulation } from '#mocks/hosts/simulation.ts'
 import { DEFAULT_NOW, type Market, openMarket } from '#mocks/hosts/vitest.ts'
 import { grantConsent, type Person } from '#mocks/rules/tokens.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
 import type { OperationId, Sent } from './contract.ts'
+import { controlOf } from './control.ts'
 
 export interface Target {
   /** Of the API, without a slash at its end. */
@@ -41,24 +38,6 @@ export interface Target {
   lastCode?(email: string): Promise<string>
   close(): Promise<void>
 }
-
-/** Returns what the directives say. @throws when one is refused */
-export function steer(simulation: Simulation, directives: string): Scenario {
-  const scenario = parseScenario(directives)
-  const refused = applyScenario(simulation, scenario)
-  if (refused.length > 0) throw new Error(describeRefused(refused))
-  return scenario
-}
-
-export const lastCodeTo = ({ world }: Simulation, email: string): string =>
-  world.tables.mails.by('to', email).at(-1)?.subject.slice(0, 6) ?? ''
-
-export const controlOf = (
-  simulation: Simulation,
-): Required<Pick<Target, 'steer' | 'lastCode'>> => ({
-  steer: async (directives) => void steer(simulation, directives),
-  lastCode: async (email) => lastCodeTo(simulation, email),
-})
 
 function simulatorOf(simulation: Simulation): NonNullable<Target['simulator']> {
   const violations: unknown[] = []

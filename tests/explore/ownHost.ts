@@ -4,7 +4,7 @@ import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
 import { signInAs } from '#mocks/hosts/personas.ts'
 import { addresses, ports } from '#scripts/addresses.mjs'
 import { chromiumArgs, findChromium } from '#scripts/browser.mjs'
-import { steer } from '../conformance/target.ts'
+import { steer } from '../conformance/control.ts'
 
 /** Few, so that the buyer meets them again. */
 const PRODUCTS = 120

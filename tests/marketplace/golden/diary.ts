@@ -4,7 +4,7 @@ import type { RawInput } from '#mocks/core/guard.ts'
 import type { Market } from '#mocks/hosts/vitest.ts'
 import { grantConsent, type Person } from '#mocks/rules/tokens.ts'
 import { operations } from '#openapi/generated/operations.ts'
-import { lastCodeTo, steer } from '../../conformance/target.ts'
+import { lastCodeTo, steer } from '../../conformance/control.ts'
 
 /** How many items of a list are shown. */
 const SHOWN = 2

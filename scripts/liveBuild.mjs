@@ -13,7 +13,7 @@ import { builds } from './steps.mjs'
 
 const sources = [
   'src',
-  'openapi/generated',
+  'openapi',
   'scripts/vite',
   'index.html',
   'vite.config.ts',

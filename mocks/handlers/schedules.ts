@@ -1,4 +1,5 @@
 import type { ScheduleRow, UserRow } from '#fixtures/rows.ts'
+import type { Schemas } from '../contract.ts'
 import { presentSchedule, presentScheduleProduct } from '../presenters/schedule.ts'
 import { created, forbidden, notFound, ok, outOfStock, problem, wrongShop } from '../replies.ts'
 import { cancelJobs } from '../rules/jobs.ts'
@@ -6,7 +7,6 @@ import { nextDate, scheduleCheckout, skipNext } from '../rules/schedules.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 
-const nameTaken = () => problem(409, 'name_taken', 'Scheduler Name already exists.')
 const hasPassed = () =>
   problem(422, 'schedule_in_past', 'This time has already passed. Choose a later one')
 
@@ -31,36 +31,45 @@ const lookOf = (name: string) =>
     .replaceAll(/\s+/g, ' ')
     .toLowerCase()
 
-const sameName = (world: World, buyer: UserRow, name: string, exceptId?: string) =>
-  world.tables.schedules
-    .by('user_id', buyer._id)
-    .some((one) => one._id !== exceptId && lookOf(one.name) === lookOf(name))
-
-const ownsAddress = (world: World, buyer: UserRow, id: string) =>
-  world.tables.addresses.get(id)?.user === buyer._id
 const listsOf = (world: World, buyer: UserRow) => world.tables.schedules.by('user_id', buyer._id)
+
+function refusalOf(
+  world: World,
+  buyer: UserRow,
+  { user_id, address, name }: Schemas['ScheduleInput'],
+  ownId?: string,
+) {
+  if (user_id !== buyer._id) return forbidden()
+  if (world.tables.addresses.get(address)?.user !== buyer._id) return notFound('address')
+  return listsOf(world, buyer).some((one) => one._id !== ownId && lookOf(one.name) === lookOf(name))
+    ? problem(409, 'name_taken', 'Scheduler Name already exists.')
+    : null
+}
+
+/** Drops what a buyer may not write. */
+function detailsOf(body: Schemas['ScheduleInput']) {
+  const { name, theme, address, payment_method, schedule_type, notification_date } =
+    body as ScheduleRow
+  return { name: name.trim(), theme, address, payment_method, schedule_type, notification_date }
+}
+
+const timingOf = ({
+  schedule_type,
+  notification_date,
+}: Pick<ScheduleRow, 'schedule_type' | 'notification_date'>) =>
+  JSON.stringify([schedule_type, notification_date])
 
 export const schedules: Handlers<'schedules'> = {
   createSchedule(world, { body, buyer }) {
-    if (body.user_id !== buyer._id) return forbidden()
-    if (!ownsAddress(world, buyer, body.address)) return notFound('address')
-    if (sameName(world, buyer, body.name)) return nameTaken()
-    const details = body as Pick<
-      ScheduleRow,
-      'name' | 'theme' | 'address' | 'payment_method' | 'schedule_type' | 'notification_date'
-    >
-    const { name, theme, address, payment_method, schedule_type, notification_date } = details
+    const refusal = refusalOf(world, buyer, body)
+    if (refusal) return refusal
+    const details = detailsOf(body)
     const next_checkout_date = nextDate(world, details)
     if (next_checkout_date === null) return hasPassed()
     const row: ScheduleRow = {
       _id: world.newId('schedules'),
       user_id: buyer._id,
-      name: name.trim(),
-      theme,
-      address,
-      payment_method,
-      schedule_type,
-      notification_date,
+      ...details,
       is_active: true,
       next_checkout_date,
       created_at: world.clock.iso(),
@@ -92,26 +101,14 @@ export const schedules: Handlers<'schedules'> = {
   updateSchedule(world, { path, body, buyer }) {
     const { schedule, failure } = ownSchedule(world, buyer, path.id)
     if (!schedule) return failure
-    if (body.user_id !== buyer._id) return forbidden()
-    if (!ownsAddress(world, buyer, body.address)) return notFound('address')
-    if (sameName(world, buyer, body.name, schedule._id)) return nameTaken()
-    const { name, theme, address, payment_method, schedule_type, notification_date } =
-      body as ScheduleRow
-    const timing = { schedule_type, notification_date }
-    const moved =
-      JSON.stringify(timing) !==
-      JSON.stringify({
-        schedule_type: schedule.schedule_type,
-        notification_date: schedule.notification_date,
-      })
-    const next_checkout_date = moved ? nextDate(world, timing) : schedule.next_checkout_date
+    const refusal = refusalOf(world, buyer, body, schedule._id)
+    if (refusal) return refusal
+    const details = detailsOf(body)
+    const moved = timingOf(details) !== timingOf(schedule)
+    const next_checkout_date = moved ? nextDate(world, details) : schedule.next_checkout_date
     if (moved && next_checkout_date === null) return hasPassed()
     const row = world.tables.schedules.update(schedule._id, {
-      name: name.trim(),
-      theme,
-      address,
-      payment_method,
-      ...timing,
+      ...details,
       next_checkout_date,
     })
     if (moved) scheduleCheckout(world, row)

@@ -6,7 +6,6 @@ import { DEFAULT_PRODUCTS, openSimulation, type Simulation } from './simulation.
 export interface MarketOptions {
   seed?: number
   products?: number
-  shops?: number
   /** World time at the start, ms. */
   now?: number
   /** Ms; by default the clock only moves when the test advances it. */
@@ -44,13 +43,12 @@ async function readStatic(path: string): Promise<Uint8Array> {
 export function openMarket({
   seed = 1,
   products = DEFAULT_PRODUCTS,
-  shops,
   now = DEFAULT_NOW,
   real = () => now,
   yields,
 }: MarketOptions = {}): Market {
   const simulation = openSimulation({
-    settings: { seed, products, shops, bornAt: now },
+    settings: { seed, products, bornAt: now },
     root: '/',
     addresses: () => addressesBelow('https://suki.example'),
     readStatic,

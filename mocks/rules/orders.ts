@@ -23,8 +23,8 @@ export function moveOrder(world: World, order: OrderRow, to: OrderStatus): Order
   const { _id, order_status: from } = order
   if (!mayMove(from, to)) throw new Error(`An order may not go from ${from} to ${to}`)
   const isReturned = to === 'CANCELLED' || to === 'REFUNDED'
-  if (isReturned) returnStock(world, order)
-  if (to === 'COMPLETED') countSold(world, order)
+  if (isReturned) addPieces(world, order, 'stocks')
+  if (to === 'COMPLETED') addPieces(world, order, 'sold')
   const order_timeline = { ...order.order_timeline, [to]: world.clock.iso() }
   const moved = orders.update(_id, {
     order_status: to,
@@ -66,16 +66,9 @@ export function scheduleInHours(
   world.schedule(kind, subjectId, afterOpenFor(working_hour, world.clock.now(), ms))
 }
 
-function returnStock(world: World, order: OrderRow) {
+function addPieces(world: World, order: OrderRow, to: 'stocks' | 'sold') {
   for (const { product_id, quantity } of order.items) {
     const product = world.tables.products.get(product_id)
-    if (product) world.tables.products.update(product_id, { stocks: product.stocks + quantity })
-  }
-}
-
-function countSold(world: World, order: OrderRow) {
-  for (const { product_id, quantity } of order.items) {
-    const product = world.tables.products.get(product_id)
-    if (product) world.tables.products.update(product_id, { sold: product.sold + quantity })
+    if (product) world.tables.products.update(product_id, { [to]: product[to] + quantity })
   }
 }

@@ -1,7 +1,7 @@
+import { sum } from '#fixtures/fees.ts'
 import type { OrderRow, PaymentRow } from '#fixtures/rows.ts'
 import type { World } from '../world/world.ts'
 import { cancelJobs } from './jobs.ts'
-import { sum } from './money.ts'
 
 /** An ended payment stays as it is. */
 const released = { PENDING: 'EXPIRED', PAID: 'REFUNDED' } as const

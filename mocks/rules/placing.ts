@@ -1,7 +1,8 @@
+import { centavos, feesOf, sum } from '#fixtures/fees.ts'
 import type { AddressRow, OrderRow, PaymentRow, UserRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
-import { feesOf, splitFees, centavos, sum } from './money.ts'
+import { splitFees } from './money.ts'
 import { scheduleShopAction } from './orders.ts'
 import { PAYMENT_LIFETIME_MS } from './payments.ts'
 

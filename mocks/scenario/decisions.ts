@@ -1,6 +1,7 @@
 import type { OrderRow, PaymentRow } from '#fixtures/rows.ts'
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import type { Refused } from '#fixtures/scenarios/refusal.ts'
+import { newestFirst } from '../presenters/page.ts'
 import { isUnpaid, shopStepsOf } from '../rules/orderLife.ts'
 import { moveAndNotify } from '../rules/orders.ts'
 import { settle } from '../rules/payments.ts'
@@ -10,10 +11,8 @@ import { NO_BUYER } from './talk.ts'
 type Payment = Scenario['payments'][number]
 type Order = Scenario['orders'][number]
 
-const newest = <T extends { created_at: string; _id: string }>(rows: readonly T[]): T | undefined =>
-  rows
-    .toSorted((a, b) => a.created_at.localeCompare(b.created_at) || a._id.localeCompare(b._id))
-    .at(-1)
+const newest = <T extends { created_at: string }>(rows: readonly T[]): T | undefined =>
+  newestFirst(rows, ({ created_at }) => created_at)[0]
 
 function paymentNamed(
   { tables: { payments, orders } }: World,

@@ -1,5 +1,6 @@
 import { columns } from '#fixtures/columns.ts'
 import type { TableName } from '#fixtures/rows.ts'
+import { FASTEST, settingsShape, worldTime } from '#fixtures/settings.ts'
 import { fields, flag, listOf, oneOf, rule, text, whole } from '#fixtures/shape.ts'
 import type { Settings } from '../core/scenarioTarget.ts'
 import type { SavedClock } from '../world/clockState.ts'
@@ -22,18 +23,11 @@ export interface Read {
   changes: JournalEntry[]
 }
 
-/** In ms: those that `clock:MOMENT` takes, and what comes after by jumps. */
-const [FIRST_MOMENT, LAST_MOMENT] = [Date.UTC(2000, 0, 1), Date.UTC(2110, 0, 1)]
-const time = whole(FIRST_MOMENT, LAST_MOMENT)
-
 const head = {
   suki: oneOf(KIND),
   stamp: text(),
-  base: fields(
-    { seed: whole(0, 4_294_967_295), products: whole(1, 100_000), bornAt: time },
-    { shops: whole(60, 20_000) },
-  ),
-  clock: fields({ now: time, frozen: flag, speed: whole(1, 86_400) }),
+  base: settingsShape,
+  clock: fields({ now: worldTime, frozen: flag, speed: whole(1, FASTEST) }),
 }
 // Each change by itself says more.
 const file = fields({ ...head, changes: listOf(() => [], MAX_CHANGES) })

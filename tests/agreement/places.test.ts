@@ -145,10 +145,10 @@ const records = openPlaceRecords(
   jsonFiles((path) => readFile(new URL(`../../fixtures/static/${path}`, import.meta.url))),
 )
 const lists: PlaceLists = {
-  regions: records.regions,
-  provinces: async (code) => (await records.provinces(code)) ?? [],
-  regionCities: async (code) => (await records.regionCities(code)) ?? [],
-  provinceCities: async (code) => (await records.provinceCities(code)) ?? [],
+  regions: records.listRegions,
+  provinces: async (code) => (await records.listProvinces(code)) ?? [],
+  regionCities: async (code) => (await records.listRegionCities(code)) ?? [],
+  provinceCities: async (code) => (await records.listProvinceCities(code)) ?? [],
 }
 
 test.each([

@@ -3,7 +3,7 @@ import jsQR from 'jsqr'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '#ui/base.css'
-import { recall, wasOpen } from '#mocks/demo/console/memory.ts'
+import { chosenTab, wasOpen } from '#mocks/demo/console/memory.ts'
 import { mountWelcome } from '#mocks/demo/welcome/mount.tsx'
 import { resize } from '../app/support/user.ts'
 import { base, forgetConsole } from '../marketplace/console/consoleOf.tsx'
@@ -45,7 +45,7 @@ test('the first page shows the app, and leads to a tour, a buyer, a bad day, and
     .element()
     .addEventListener('click', (event) => event.preventDefault())
   await link(/^Try a bad day/).click()
-  expect([recall().tab, wasOpen()]).toEqual(['faults', true])
+  expect([chosenTab.read(), wasOpen()]).toEqual(['faults', true])
 })
 
 test('its code leads a phone to the same page, on a phone it is shared, and where no other device can open it, it says how to share it', async () => {

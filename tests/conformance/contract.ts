@@ -4,6 +4,7 @@ import {
   calls,
   composedOf,
   type Contract,
+  fieldsOf,
   givenView,
   type Media,
   type Operation,
@@ -38,6 +39,12 @@ export function partsOf(given: Schema): Schema[] {
   const branches = [schema.if, schema.then, schema.else].filter((one) => one !== undefined)
   return [schema, ...[...composedOf(schema), ...branches].flatMap(partsOf)]
 }
+
+export const itemsOf = (parts: readonly Schema[]): Schema[] =>
+  parts.flatMap(({ items }) => (items ? [items] : []))
+
+export const fieldNamed = (parts: readonly Schema[], name: string): Schema[] =>
+  parts.flatMap(fieldsOf).flatMap(([own, schema]) => (own === name ? [schema] : []))
 
 export interface Sent {
   path?: Record<string, string>

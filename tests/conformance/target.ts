@@ -1,12 +1,10 @@
-import { describeRefused } from '#fixtures/scenarios/refusal.ts'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { readArgs } from '#mocks/hosts/node/args.ts'
 import { startHost } from '#mocks/hosts/node/run.ts'
 import type { Simulation } from '#mocks/hosts/simulation.ts'
 import { DEFAULT_NOW, type Market, openMarket } from '#mocks/hosts/vitest.ts'
 import { grantConsent, type Person } from '#mocks/rules/tokens.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
 import type { OperationId, Sent } from './contract.ts'
+import { controlOf } from './control.ts'
 
 export interface Target {
   /** Of the API, without a slash at its end. */
@@ -39,17 +37,6 @@ export interface Target {
   /** The last code sent to an address, where it can be read; '' when there is none. */
   lastCode?(email: string): Promise<string>
   close(): Promise<void>
-}
-
-export function controlOf(simulation: Simulation): Required<Pick<Target, 'steer' | 'lastCode'>> {
-  return {
-    async steer(directives) {
-      const refused = applyScenario(simulation, parseScenario(directives))
-      if (refused.length > 0) throw new Error(describeRefused(refused))
-    },
-    lastCode: async (email) =>
-      simulation.world.tables.mails.by('to', email).at(-1)?.subject.slice(0, 6) ?? '',
-  }
 }
 
 function simulatorOf(simulation: Simulation): NonNullable<Target['simulator']> {

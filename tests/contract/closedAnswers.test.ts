@@ -3,10 +3,12 @@ import { namedBuyers } from '#fixtures/named.ts'
 import { checkEvent, checkReply } from '#mocks/core/guard.ts'
 import { handlers } from '#mocks/handlers/handlers.ts'
 import { openMarket } from '#mocks/hosts/vitest.ts'
-import { fieldsOf, resolve, type Response, type Schema } from '#scripts/generate/document.ts'
+import { resolve, type Response, type Schema } from '#scripts/generate/document.ts'
 import {
   contract,
   examplesIn,
+  fieldNamed,
+  itemsOf,
   operationIds,
   operationOf,
   partsOf,
@@ -28,17 +30,15 @@ function* leaks(
   if (typeof value !== 'object' || value === null) return
   const parts = schemas.flatMap(partsOf)
   if (Array.isArray(value)) {
-    const items = parts.flatMap((part) => (part.items ? [part.items] : []))
     for (const [i, item] of value.entries())
-      for (const [leaked, pointer] of leaks(items, item, `${at}/${i}`))
+      for (const [leaked, pointer] of leaks(itemsOf(parts), item, `${at}/${i}`))
         yield [value.with(i, leaked), pointer]
     return
   }
   if (parts.every((part) => part.additionalProperties === undefined))
     yield [{ ...value, [LEAK]: 'pbkdf2$' }, at]
   for (const [name, inner] of Object.entries(value)) {
-    const named = parts.flatMap(fieldsOf).flatMap(([own, schema]) => (own === name ? [schema] : []))
-    for (const [leaked, pointer] of leaks(named, inner, `${at}/${name}`))
+    for (const [leaked, pointer] of leaks(fieldNamed(parts, name), inner, `${at}/${name}`))
       yield [{ ...value, [name]: leaked }, pointer]
   }
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { columns } from '#fixtures/columns.ts'
-import { route } from '#mocks/transport/http/router.ts'
 import { isSecretField } from '#mocks/transport/traffic/messageBody.ts'
 import { worldHash } from '#mocks/world/hash.ts'
 import { operations } from '#openapi/generated/operations.ts'
@@ -9,17 +8,17 @@ import { everyCase } from '../conformance/allCases.ts'
 import {
   contract,
   type OperationId,
+  fieldNamed,
+  itemsOf,
   operationIds,
   operationOf,
   partsOf,
 } from '../conformance/contract.ts'
+import { operationAt } from '../conformance/deviations/plant.ts'
 import { type Target, targetOf } from '../conformance/target.ts'
 import { createTestContext } from '../conformance/testContext.ts'
 import { openMarket } from '../marketplace/support/market.ts'
 import { newestEntry, recordTraffic } from '../marketplace/support/recordTraffic.ts'
-
-const operationAt = ({ method, url }: Request) =>
-  route(method, new URL(url).pathname.slice('/api'.length))?.operation as OperationId
 
 /** Every column of every table, and names that every object has. */
 const names = [
@@ -39,17 +38,13 @@ const others = (named: readonly string[]) =>
 /** Each object has all columns too that its schema does not name. */
 function withMore(schemas: Schema[], value: unknown): unknown {
   const parts = schemas.flatMap(partsOf)
-  if (Array.isArray(value)) {
-    const items = parts.flatMap((part) => (part.items ? [part.items] : []))
-    return value.map((item) => withMore(items, item))
-  }
+  if (Array.isArray(value)) return value.map((item) => withMore(itemsOf(parts), item))
   if (typeof value !== 'object' || value === null) return value
-  const fields = parts.flatMap(fieldsOf)
-  const own = Object.entries(value).map(([name, inner]) => {
-    const schemas = fields.filter(([field]) => field === name).map(([, schema]) => schema)
-    return [name, withMore(schemas, inner)]
-  })
-  return Object.fromEntries([...others(fields.map(([name]) => name)), ...own])
+  const own = Object.entries(value).map(([name, inner]) => [
+    name,
+    withMore(fieldNamed(parts, name), inner),
+  ])
+  return Object.fromEntries([...others(parts.flatMap(fieldsOf).map(([name]) => name)), ...own])
 }
 
 async function bodyWithMore(operation: OperationId, request: Request): Promise<BodyInit | null> {
@@ -102,7 +97,7 @@ test(
     const twins: Target = {
       ...first,
       async send(request) {
-        const operation = operationAt(request)
+        const operation = operationAt(request) as OperationId
         const padded = await withMoreFields(operation, request.clone())
         const answer = await first.send(request)
         const asked = await second.send(padded)
@@ -190,7 +185,7 @@ test(
     const target = targetOf(market)
     const [called, hidden] = [new Set<OperationId>(), new Set<OperationId>()]
     const send: Target['send'] = async (request) => {
-      const operation = operationAt(request)
+      const operation = operationAt(request) as OperationId
       const asked = await request.clone().text()
       const answer = await target.send(request)
       const bearer = request.headers.get('authorization')?.split(' ')[1]

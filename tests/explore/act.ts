@@ -32,3 +32,12 @@ export const possible = (acts: Acts, model: Model, n: number): string[] =>
 
 /** Begins again at the end. */
 export const nth = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
+
+/** Done with one of these; without any it can't be done. */
+export const withOneOf = <Thing>(
+  thingsOf: (model: Model) => readonly Thing[],
+  run: (walk: Walk, model: Model, thing: Thing, n: number) => Promise<void>,
+): Act => ({
+  may: (model) => thingsOf(model).length > 0,
+  run: (walk, model, n) => run(walk, model, nth(thingsOf(model), n), n),
+})

@@ -1,6 +1,6 @@
+import { piecesOf } from '../marketplace/properties/invariants/ledger.ts'
 import { join, ownOfWorld } from './compare.ts'
 import type { Model } from './model.ts'
-import { countPieces } from './own.ts'
 import { numberIn, queryIn, WIDE } from './screen.ts'
 import type { Walk } from './walk.ts'
 import { contradicts, fields } from './words.ts'
@@ -120,7 +120,7 @@ function* orders(model: Model) {
   const paid = model.newOrders().reduce((sum, order) => sum + centavos(order.total_price), 0)
   const shown = quoted.reduce((sum, total) => sum + centavosIn(total), 0)
   if (paid !== shown) yield `the new orders cost ${paid / 100}; the screens said ${shown / 100}`
-  const pieces = countPieces(model.world)
+  const pieces = piecesOf(model.world.tables)
   for (const [id, before] of model.pieces)
     if (pieces.get(id) !== before)
       yield `there were ${before} pieces of ${model.nameOf(id)} in stock and in orders, and are ${pieces.get(id)}`

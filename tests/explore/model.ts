@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { namedBuyers, type NamedBuyer, type PersonaKey } from '#fixtures/named.ts'
 import type { AddressRow, OrderRow, ProductRow, ShopRow } from '#fixtures/rows.ts'
 import type { World } from '#mocks/world/world.ts'
+import { piecesOf } from '../marketplace/properties/invariants/ledger.ts'
 import type { Marketplace } from './marketplace.ts'
-import { countPieces, type List, messageText, type Own, ownOf } from './own.ts'
+import { type List, messageText, type Own, ownOf } from './own.ts'
 import type { Screen } from './screen.ts'
 import { type Confirmed, newTab, type Pieces, type Tab, Typing } from './tab.ts'
 
@@ -47,7 +48,7 @@ export class Model extends Typing {
     this.market = market
     this.buyer = namedBuyers[buyer]
     this.own = ownOf(market.world, this.buyer)
-    this.pieces = countPieces(this.world)
+    this.pieces = piecesOf(this.world.tables)
     this.before = this.orderIds()
   }
   get world(): World {
@@ -195,7 +196,7 @@ export class Model extends Typing {
       else this.stale.delete(id)
   }
 
-  forgetPieces = (): void => void (this.pieces = countPieces(this.world))
+  forgetPieces = (): void => void (this.pieces = piecesOf(this.world.tables))
 
   /** Lists have ordered by themselves, and what the buyer has is the world's. */
   adopt(): void {

@@ -84,18 +84,6 @@ export function ownOf({ tables }: World, { id }: NamedBuyer): Own {
   }
 }
 
-/**
- * Pieces of each product in stock and in orders, without those that came back: they never change.
- */
-export function countPieces(world: World): Map<string, number> {
-  const { products, orders } = world.tables
-  const count = new Map(Array.from(products.all(), ({ _id, stocks }) => [_id, stocks]))
-  for (const { order_status, items } of orders.all())
-    for (const { product_id, quantity } of /^(CANCELLED|REFUNDED)$/.test(order_status) ? [] : items)
-      count.set(product_id, (count.get(product_id) ?? 0) + quantity)
-  return count
-}
-
 export type Asked = Pick<
   OrderRow,
   'payment_method' | 'delivery_method' | 'delivery_instruction'

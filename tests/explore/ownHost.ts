@@ -1,12 +1,10 @@
 import { type Browser, chromium } from '@playwright/test'
-import { describeRefused } from '#fixtures/scenarios/refusal.ts'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { readArgs } from '#mocks/hosts/node/args.ts'
 import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
 import { signInAs } from '#mocks/hosts/personas.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
 import { addresses, ports } from '#scripts/addresses.mjs'
 import { chromiumArgs, findChromium } from '#scripts/browser.mjs'
+import { steer } from '../conformance/control.ts'
 
 /** Few, so that the buyer meets them again. */
 const PRODUCTS = 120
@@ -41,10 +39,8 @@ export async function openOwnHost(appPort: number, args: readonly string[] = [])
     browser,
     host,
     steer(sim) {
-      const scenario = parseScenario(sim)
-      const refused = applyScenario(host.simulation, scenario)
-      if (refused.length > 0) throw new Error(`Refused: ${describeRefused(refused)}`)
-      return scenario.as === undefined ? null : signInAs(host.simulation, scenario.as)
+      const { as } = steer(host.simulation, sim)
+      return as === undefined ? null : signInAs(host.simulation, as)
     },
   }
 }

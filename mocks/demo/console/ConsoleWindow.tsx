@@ -6,7 +6,7 @@ import type { Connection } from '../../hosts/browser/connection.ts'
 import { ConnectedConsole } from './ConnectedConsole.tsx'
 import { FaultsTab } from './faults/FaultsTab.tsx'
 import { HomeTab } from './home/HomeTab.tsx'
-import { recall, remember } from './memory.ts'
+import { chosenTab } from './memory.ts'
 import { NoticeBubble } from './notices.tsx'
 import type { NoticeStore } from './notices.tsx'
 import { ShareTab } from './share/ShareTab.tsx'
@@ -100,11 +100,11 @@ export function ConsoleWindow({
   folded,
   onClose,
 }: WindowProps) {
-  const [chosen, setChosen] = useState(() => recall().tab)
+  const [chosen, setChosen] = useState(chosenTab.read)
   const frame = useRef<HTMLDivElement>(null)
   const choose = (tab: string) => {
     setChosen(tab)
-    remember({ tab })
+    chosenTab.write(tab)
     frame.current?.querySelector('.tabs')?.scrollTo(0, 0)
   }
   useEffect(() => {
@@ -113,7 +113,7 @@ export function ConsoleWindow({
   useEscape(frame, onClose)
   useEffect(() => (folded ? undefined : addPageStyles(BESIDE)), [folded])
   useEffect(() => () => closeTrafficLog(connection), [connection])
-  const known = tabs.some(({ key }) => key === chosen)
+  const current = tabs.find(({ key }) => key === chosen) ?? tabs[0]!
   return (
     <StyleProvider container={outsideOfPage}>
       <ConfigProvider
@@ -140,7 +140,7 @@ export function ConsoleWindow({
             <Tabs
               classNames={{ root: 'tabs', header: 'bar' }}
               items={tabs}
-              activeKey={known ? chosen : tabs[0]!.key}
+              activeKey={current.key}
               onChange={choose}
               animated={false}
               centered

@@ -1,7 +1,7 @@
 import { readTourLink, startOf, tourLink, type TourPlace, tours } from '#fixtures/tours/tours.ts'
 import { clearAppStorage } from '../../hosts/browser/reset.ts'
 import { tryOr } from '../../hosts/browser/stored.ts'
-import { remember, rememberOpen } from '../console/memory.ts'
+import { chosenTab, rememberOpen } from '../console/memory.ts'
 import { storedTour } from './storedTour.ts'
 
 export interface Progress extends TourPlace {
@@ -53,7 +53,7 @@ export function takeTourLink(base: string): string | null {
   // An order of another world, or an open chat, would disturb the tour.
   clearAppStorage()
   rememberOpen(start?.console !== undefined)
-  if (start?.console !== undefined) remember({ tab: start.console })
+  if (start?.console !== undefined) chosenTab.write(start.console)
   saveProgress({ tour: place.tour, step: at, goal: place.step })
   return null
 }

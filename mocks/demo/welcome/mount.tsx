@@ -10,7 +10,7 @@ import { ConfigProvider } from 'antd'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { minutesOf, readTourLink, tours } from '#fixtures/tours/tours.ts'
-import { remember, rememberOpen } from '../console/memory.ts'
+import { chosenTab, rememberOpen } from '../console/memory.ts'
 import { Code, isHereOnly, PUBLISH } from '../console/share/Elsewhere.tsx'
 import { addContent, addPageStyles } from '../console/styles.ts'
 import { tourAddress } from '../tours/tourLinks.ts'
@@ -93,7 +93,7 @@ function Doors({ base }: { base: string }) {
       <a
         href={asLiza}
         onClick={() => {
-          remember({ tab: 'faults' })
+          chosenTab.write('faults')
           rememberOpen(true)
         }}
       >

@@ -1,6 +1,7 @@
 import { worldStamp } from 'virtual:world-stamp'
 import { columns } from '#fixtures/columns.ts'
 import { openingOf } from '#fixtures/scenarios/times.ts'
+import { settingsShape } from '#fixtures/settings.ts'
 import type { Settings } from '#mocks/core/scenarioTarget.ts'
 import {
   DEFAULT_PRODUCTS,
@@ -12,13 +13,6 @@ import { realTime } from '../timers.ts'
 import type { Stamp, Store, Stored } from './store.ts'
 import { tryOr } from './stored.ts'
 import type { Notice } from './workerApi.ts'
-
-const MAX_ROWS = 200_000
-
-const isCount = (value: unknown) =>
-  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MAX_ROWS
-const isMoment = (value: unknown) =>
-  typeof value === 'number' && !Number.isNaN(new Date(value).getTime())
 
 function isRow(table: unknown, id: unknown, row: unknown): boolean {
   if (typeof table !== 'string' || !Object.hasOwn(columns, table) || typeof id !== 'string')
@@ -33,14 +27,9 @@ function isRow(table: unknown, id: unknown, row: unknown): boolean {
 
 /** The user, or another program, may have changed it. */
 function isUsable({ stamp, entries }: Stored): boolean {
-  const { seed, products, shops, bornAt } = stamp
-  const fits =
-    Number.isSafeInteger(seed) &&
-    isCount(products) &&
-    (shops === undefined || isCount(shops)) &&
-    isMoment(bornAt)
+  const { rows: _, ...settings } = stamp
   return (
-    fits &&
+    settingsShape(settings).length === 0 &&
     entries.every((entry: Partial<Stored['entries'][number]> | null) =>
       isRow(entry?.table, entry?.id, entry?.row),
     )

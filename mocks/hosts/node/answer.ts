@@ -25,20 +25,30 @@ function bodyOf(status: TransportStatus): string {
   return JSON.stringify(problem(status, code, message).body)
 }
 
-export function refuse(
+/** Nothing may store it. */
+export function sendText(
   response: ServerResponse,
-  status: TransportStatus,
-  headers: Record<string, string> = {},
+  status: number,
+  text: string,
+  headers: Record<string, string>,
 ): void {
-  const body = bodyOf(status)
   response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
+    'content-length': Buffer.byteLength(text),
     'cache-control': 'no-store',
     ...headers,
   })
-  response.end(body)
+  response.end(text)
 }
+
+export const refuse = (
+  response: ServerResponse,
+  status: TransportStatus,
+  headers: Record<string, string> = {},
+): void =>
+  sendText(response, status, bodyOf(status), {
+    'content-type': 'application/json; charset=utf-8',
+    ...headers,
+  })
 
 /** Answers when no request could be parsed. */
 export function refuseRaw(socket: Duplex, status: TransportStatus, reason: string): void {

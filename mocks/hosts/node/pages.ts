@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { escapeHtml } from '#mocks/hosts/provider/page.ts'
+import { sendText } from './answer.ts'
 import { mediaTypes, sendFile } from './media.ts'
 import { builtReference, hasReference, referenceFiles } from './reference.ts'
 import type { NodeSockets } from './sockets.ts'
@@ -28,24 +29,13 @@ const file =
     sendFile(request, response, from, name)
 
 // The overview has its styles within, and Redoc adds rules to an empty style element.
-const policy =
-  "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'"
-
-function sendText(
-  { method }: IncomingMessage,
-  response: ServerResponse,
-  type: string,
-  text: string,
-): void {
-  response.writeHead(200, {
-    'content-type': type,
-    'content-length': Buffer.byteLength(text),
-    'content-security-policy': policy,
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  })
-  response.end(method === 'HEAD' ? undefined : text)
+const headers = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
 }
+const send = (response: ServerResponse, type: string, text: string) =>
+  sendText(response, 200, text, { 'content-type': type, ...headers })
 
 function row(world: HostWorld, { sockets }: Shown): string {
   const { clock, tables } = world.simulation.world
@@ -79,16 +69,11 @@ ${hasReference ? `<a href="${at('contract.html')}">Reference</a> ` : ''}<a href=
 
 /** The host serves these beside its worlds, by path. */
 export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
-  [
-    '/',
-    (request, response, shown) =>
-      sendText(request, response, 'text/html; charset=utf-8', overview(shown)),
-  ],
+  ['/', (_request, response, shown) => send(response, 'text/html; charset=utf-8', overview(shown))],
   [
     '/healthz',
-    (request, response, { worlds }) =>
-      sendText(
-        request,
+    (_request, response, { worlds }) =>
+      send(
         response,
         'application/json',
         JSON.stringify({ status: 'ok', worlds: worlds.all().length }),
@@ -96,9 +81,8 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ],
   ...(hasReference ? referenceFiles : []).map((name): [string, Page] => [
     `/${name}`,
-    async (request, response) =>
-      sendText(
-        request,
+    async (_request, response) =>
+      send(
         response,
         mediaTypes[extname(name)] as string,
         (await builtReference()).get(name) as string,

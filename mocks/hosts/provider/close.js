@@ -7,7 +7,10 @@ const leave = () => {
   if (back) back.click()
   else history.back()
 }
+export const leaveWhenPaid = () => {
+  if (document.querySelector('.ending.PAID')) setTimeout(leave, 1500)
+}
 addEventListener('click', ({ target }) => {
   if (target.closest('[data-close]')) leave()
 })
-if (document.querySelector('.ending.good')) setTimeout(leave, 1500)
+leaveWhenPaid()

@@ -1,5 +1,5 @@
 import { createRandom } from '#fixtures/random.ts'
-import { methodNames } from '#mocks/rules/money.ts'
+import { methodNames, pesos } from '#mocks/rules/money.ts'
 import type { PaymentView } from '#mocks/transport/services/provider.ts'
 
 const entities: Record<string, string> = {
@@ -33,8 +33,6 @@ function qrLikeImage(id: string): string {
     for (let x = 0; x < SIDE; x++) if (!inMark(x, y) && random.chance(0.5)) path += square(x, y, 1)
   return `<svg class="code" viewBox="-2 -2 ${SIDE + 4} ${SIDE + 4}" role="img" aria-label="Simulated payment code" shape-rendering="crispEdges"><rect x="-2" y="-2" width="100%" height="100%" fill="#fff"/><path d="${path}" fill="#10241a"/></svg>`
 }
-
-const peso = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' })
 
 interface Ending {
   title: string
@@ -77,9 +75,9 @@ const webAddress = (address: string) => (/^https?:\/\//.test(address) ? escapeHt
 
 function settled(view: PaymentView, ending: Ending): string {
   const address = webAddress(view.status === 'PAID' ? view.successUrl : view.failureUrl)
-  return frame(`<section class="ending ${ending.tone}" role="status">
+  return frame(`<section class="ending ${ending.tone} ${view.status}" role="status">
 <h1>${ending.title}</h1>
-<p class="amount">${peso.format(view.amount)}</p>
+<p class="amount">${pesos(view.amount)}</p>
 <p>${ending.text}</p>
 ${address ? `<a class="button" href="${address}">Back to the shop</a>` : ''}
 <button type="button" class="button plain" data-close>Close</button>
@@ -87,7 +85,7 @@ ${address ? `<a class="button" href="${address}">Back to the shop</a>` : ''}
 }
 
 function pending(view: PaymentView): string {
-  const amount = peso.format(view.amount)
+  const amount = pesos(view.amount)
   const method = escapeHtml(methodNames[view.method] ?? view.method)
   const news = view.changed
     ? '<p class="warning" role="alert">One of the orders was cancelled, so the amount has changed.</p>'

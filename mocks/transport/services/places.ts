@@ -69,9 +69,9 @@ export function openPlaceRecords(read: ReadJson) {
     (await core()).regions.some((region) => region.code === code)
 
   return {
-    islandGroups: async () => (await core()).islandGroups,
-    regions: async () => byName((await core()).regions),
-    async provinces(region: string) {
+    listIslandGroups: async () => (await core()).islandGroups,
+    listRegions: async () => byName((await core()).regions),
+    async listProvinces(region: string) {
       if (!(await isRegion(region))) return null
       const all = (await core()).provinces.map(([code, name]) => ({
         code,
@@ -80,13 +80,13 @@ export function openPlaceRecords(read: ReadJson) {
       }))
       return byName(all.filter(({ regionCode }) => regionCode === region))
     },
-    regionCities: async (region: string) =>
+    listRegionCities: async (region: string) =>
       (await isRegion(region)) ? cities(({ regionCode }) => regionCode === region) : null,
-    async provinceCities(province: string) {
+    async listProvinceCities(province: string) {
       const known = (await core()).provinces.some(([code]) => code === province)
       return known ? cities(({ provinceCode }) => provinceCode === province) : null
     },
-    async barangays(city: string) {
+    async listBarangays(city: string) {
       const row = (await core()).cities.find(([code]) => code === city)
       if (!row) return null
       const file = await read<Barangays>(`psgc/barangays/${provinceOf(row) || regionOf(city)}.json`)
@@ -97,22 +97,10 @@ export function openPlaceRecords(read: ReadJson) {
         })),
       )
     },
-  }
+  } satisfies Record<PlaceCall, (code: string) => Promise<unknown>>
 }
 
 const notFound = problem(404, 'not_found', 'There is no such place')
-
-const handlers: Record<
-  PlaceCall,
-  (records: ReturnType<typeof openPlaceRecords>, code: string) => Promise<unknown>
-> = {
-  listIslandGroups: (records) => records.islandGroups(),
-  listRegions: (records) => records.regions(),
-  listProvinces: (records, code) => records.provinces(code),
-  listRegionCities: (records, code) => records.regionCities(code),
-  listProvinceCities: (records, code) => records.provinceCities(code),
-  listBarangays: (records, code) => records.barangays(code),
-}
 
 /** Reads static/psgc. */
 export function createPlaces(base: string, read: ReadJson): Service {
@@ -126,7 +114,7 @@ export function createPlaces(base: string, read: ReadJson): Service {
       return {
         name: found.call,
         async carryOut() {
-          const body = await handlers[found.call](records, found.code)
+          const body = await records[found.call](found.code)
           return body === null ? notFound : { status: 200, body }
         },
       }

@@ -2,8 +2,6 @@ import type { PaymentRow } from '#fixtures/rows.ts'
 import type { Marketplace } from '#mocks/core/marketplace.ts'
 import { type Outcome, settle } from '#mocks/rules/payments.ts'
 
-export const outcomes: readonly Outcome[] = ['paid', 'failed', 'expired']
-
 export interface PaymentView {
   id: string
   status: PaymentRow['status']

@@ -1,6 +1,6 @@
+import { route } from '#mocks/transport/http/router.ts'
 import type { SocketLink } from '#mocks/transport/sockets/socket.ts'
 import type { World } from '#mocks/world/world.ts'
-import { operations } from '#openapi/generated/operations.ts'
 import type { OperationId } from '../contract.ts'
 
 /** Makes another host of one; its world is for mistakes that no answer shows. */
@@ -37,22 +37,8 @@ export type Row = [
 type Body = any
 type Change = (body: Body) => unknown
 
-const patterns = (
-  Object.entries(operations) as [OperationId, { method: string; path: string }][]
-).map(([id, { method, path }]) => ({
-  id,
-  method: method.toUpperCase(),
-  // A fixed part of a path goes before a parameter.
-  pattern: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-  fixed: path.split('/').filter((part) => !part.startsWith('{')).length,
-}))
-
-export function operationAt({ method, url }: Request): OperationId | undefined {
-  const { pathname } = new URL(url)
-  return patterns
-    .filter((one) => one.method === method && one.pattern.test(pathname))
-    .toSorted((a, b) => b.fixed - a.fixed)[0]?.id
-}
+export const operationAt = ({ method, url }: Request): OperationId | undefined =>
+  route(method, new URL(url).pathname.replace(/^\/api/, ''))?.operation
 
 export const instead =
   (act: (request: Request, send: Send) => Promise<Response>): Planted =>

@@ -1,11 +1,11 @@
 import { by } from '../../../e2e/support/by.ts'
-import { type Acts, nth } from '../act.ts'
+import { type Acts, nth, withOneOf } from '../act.ts'
 import type { Model } from '../model.ts'
 import { free } from './shopping.ts'
 
 export const isAccount = (model: Model) => free(model) && /^\/profile\/[^/]+$/.test(model.at)
-const others = ({ world: { tables }, buyer, own }: Model) =>
-  tables.addresses.by('user', buyer.id).filter(({ _id }) => _id !== own.address)
+const others = (model: Model) =>
+  isAccount(model) ? model.addressRows().filter(({ _id }) => _id !== model.own.address) : []
 
 const QUESTION = /^Discard your (changes|rating)\?$/
 export const account: Acts = {
@@ -35,14 +35,12 @@ export const account: Acts = {
   setDefault: {
     kind: 'change',
     once: true,
-    may: (model) => isAccount(model) && others(model).length > 0,
-    async run(walk, model, n) {
-      const { _id, street } = nth(others(model), n)
+    ...withOneOf(others, async (walk, model, { _id, street }) => {
       walk.says(`Make ${street} the default address`)
       const row = by.listitem(by.region(walk.page, 'Shipping Address')).filter({ hasText: street })
       await walk.press(by.button(row, /^Set as default/))
       model.own.address = _id
-    },
+    }),
   },
   news: {
     leads: true,

@@ -1,11 +1,12 @@
 import { by } from '../../../e2e/support/by.ts'
-import { type Acts, nth } from '../act.ts'
+import { type Act, type Acts, nth, withOneOf } from '../act.ts'
 import type { Model } from '../model.ts'
 import type { Walk } from '../walk.ts'
 import { free } from './shopping.ts'
 
 const isHere = (model: Model) => free(model) && model.at === '/cart'
-const hasLines = (model: Model) => isHere(model) && model.buyable.length > 0
+const buyable = (model: Model) => (isHere(model) ? model.buyable : [])
+const hasLines = (model: Model) => buyable(model).length > 0
 const field = ({ page }: Walk, name: string) =>
   by.spinbutton(page, `Quantity of ${name}`, { exact: true })
 const undo = ({ page }: Walk, what: RegExp) =>
@@ -35,73 +36,60 @@ export async function step(
   lines.set(product, (lines.get(product) ?? 0) + more)
 }
 
-export const cart: Acts = {
-  tick: {
-    may: hasLines,
-    async run(walk, model, n) {
-      const product = nth(model.buyable, n)
-      const name = model.nameOf(product)
-      await tick(walk, model, name, `Select ${name}`, [product])
-    },
+const stepBy = (more: 1 | -1): Act => ({
+  instant: true,
+  kind: 'change',
+  may(model, n) {
+    if (!hasLines(model)) return false
+    const product = nth(model.buyable, n)
+    const pieces = model.cart.get(product) ?? 0
+    return more === 1 ? pieces < model.productOf(product).stocks : pieces > 1
   },
+  async run(walk, model, n) {
+    const product = nth(model.buyable, n)
+    await step(walk, model.cart, product, model.nameOf(product), more)
+  },
+})
+
+export const cart: Acts = {
+  tick: withOneOf(buyable, async (walk, model, product) => {
+    const name = model.nameOf(product)
+    await tick(walk, model, name, `Select ${name}`, [product])
+  }),
   tickAll: {
     may: hasLines,
     run: (walk, model) => tick(walk, model, 'all', 'Select all', model.buyable),
   },
-  tickShop: {
-    may: hasLines,
-    async run(walk, model, n) {
-      const shop = model.productOf(nth(model.buyable, n)).shop_id
-      const lines = model.buyable.filter((id) => model.productOf(id).shop_id === shop)
-      const all = `all of ${model.shopOf(shop).shop_name}`
-      await tick(walk, model, all, `Select ${all}`, lines)
-    },
-  },
-  increase: {
-    instant: true,
-    kind: 'change',
-    may: (model, n) =>
-      hasLines(model) &&
-      model.productOf(nth(model.buyable, n)).stocks > (model.cart.get(nth(model.buyable, n)) ?? 0),
-    async run(walk, model, n) {
-      const product = nth(model.buyable, n)
-      await step(walk, model.cart, product, model.nameOf(product), 1)
-    },
-  },
-  decrease: {
-    instant: true,
-    kind: 'change',
-    may: (model, n) => hasLines(model) && (model.cart.get(nth(model.buyable, n)) ?? 0) > 1,
-    async run(walk, model, n) {
-      const product = nth(model.buyable, n)
-      await step(walk, model.cart, product, model.nameOf(product), -1)
-    },
-  },
-  typeQuantity: {
-    may: hasLines,
-    async run(walk, model, n) {
-      const product = nth(model.buyable, n)
-      const name = model.nameOf(product)
-      const wanted = nth([3, 1, 12, 5], n)
-      walk.says(`Type ${wanted} as the quantity of ${name}`)
-      await field(walk, name).fill(String(wanted))
-      await field(walk, name).blur()
-      await walk.settle()
-      model.cart.set(product, Math.min(wanted, model.productOf(product).stocks))
-    },
-  },
+  tickShop: withOneOf(buyable, async (walk, model, product) => {
+    const shop = model.productOf(product).shop_id
+    const lines = model.buyable.filter((id) => model.productOf(id).shop_id === shop)
+    const all = `all of ${model.shopOf(shop).shop_name}`
+    await tick(walk, model, all, `Select ${all}`, lines)
+  }),
+  increase: stepBy(1),
+  decrease: stepBy(-1),
+  typeQuantity: withOneOf(buyable, async (walk, model, product, n) => {
+    const name = model.nameOf(product)
+    const wanted = nth([3, 1, 12, 5], n)
+    walk.says(`Type ${wanted} as the quantity of ${name}`)
+    await field(walk, name).fill(String(wanted))
+    await field(walk, name).blur()
+    await walk.settle()
+    model.cart.set(product, Math.min(wanted, model.productOf(product).stocks))
+  }),
   remove: {
     instant: true,
     kind: 'change',
     once: true,
-    may: (model) => isHere(model) && model.cart.size > 0,
-    async run(walk, model, n) {
-      const product = nth([...model.cart.keys()].sort(), n)
-      const name = model.nameOf(product)
-      walk.says(`Remove ${name}`)
-      await walk.press(by.button(walk.page, `Remove ${name}`, { exact: true }))
-      model.remove([product])
-    },
+    ...withOneOf(
+      (model) => (isHere(model) ? [...model.cart.keys()].sort() : []),
+      async (walk, model, product) => {
+        const name = model.nameOf(product)
+        walk.says(`Remove ${name}`)
+        await walk.press(by.button(walk.page, `Remove ${name}`, { exact: true }))
+        model.remove([product])
+      },
+    ),
   },
   undo: {
     once: true,

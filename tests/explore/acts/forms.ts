@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { by } from '../../../e2e/support/by.ts'
-import { type Acts, nth, type Act } from '../act.ts'
+import { type Acts, nth, type Act, withOneOf } from '../act.ts'
 import type { Model } from '../model.ts'
 import type { List } from '../own.ts'
 import { newTab } from '../tab.ts'
@@ -121,27 +121,22 @@ function visitsOf(model: Model): [path: string, ...acts: (Act | undefined)[]][] 
 }
 
 export const forms: Acts = {
-  openForm: {
-    may: (model) => Object.values(kinds).some(({ ids }) => ids(model).length > 0),
-    async run(walk, model, n) {
-      const all = Object.entries(kinds).flatMap(([kind, { ids }]) =>
+  openForm: withOneOf(
+    (model) =>
+      Object.entries(kinds).flatMap(([kind, { ids }]) =>
         ids(model).map((id) => [kind, id] as const),
-      )
-      const [kind, id] = nth(all, n)
+      ),
+    async (walk, model, [kind, id]) => {
       walk.says(`Open the form ${kind}`)
       await open(walk, model, kind, id)
     },
-  },
-  typeInForm: {
-    may: (model) => untouched(model).length > 0,
-    async run(walk, model, n) {
-      const label = nth(untouched(model), n)
-      const value = valueFor(walk, label)
-      walk.says(`Type ${value} as the ${label}`)
-      await walk.type(areaOf(walk, model).getByLabel(label), value)
-      model.types(label, value)
-    },
-  },
+  ),
+  typeInForm: withOneOf(untouched, async (walk, model, label) => {
+    const value = valueFor(walk, label)
+    walk.says(`Type ${value} as the ${label}`)
+    await walk.type(areaOf(walk, model).getByLabel(label), value)
+    model.types(label, value)
+  }),
   nextStep: {
     may: (model) => model.form?.kind === 'newList' && model.isTyped('List name'),
     async run(walk, model) {

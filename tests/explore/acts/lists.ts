@@ -1,5 +1,5 @@
 import { by } from '../../../e2e/support/by.ts'
-import { type Acts, nth } from '../act.ts'
+import { type Acts, nth, withOneOf } from '../act.ts'
 import type { Model } from '../model.ts'
 import type { List } from '../own.ts'
 import { WIDE } from '../screen.ts'
@@ -14,12 +14,16 @@ const isDue = (model: Model) =>
   isList(model) && model.list?.isActive === true && model.list.next !== null
 export const isPanel = (model: Model) =>
   free(model) && model.screen.width >= WIDE && model.at.startsWith('/order/schedule')
+const shownLists = (model: Model) => (isPanel(model) ? [...model.own.lists].sort() : [])
 const wanted = (model: Model) =>
-  [...model.own.liked].filter((id) => model.productOf(id).stocks > 0).sort()
+  isPanel(model) ? [...model.own.liked].filter((id) => model.productOf(id).stocks > 0).sort() : []
 const nameFor = ({ path }: Walk, n: number) =>
   `${nth(['Store counter', 'Every week', 'For Lola', 'Fiesta'], n)} ${path.length + 1}`
 const isRenaming = ({ tabs }: Model) => tabs.some(({ form }) => form?.kind === 'renameList')
 const theList = (model: Model) => model.list as List
+/** One of them stays. */
+const deletable = (model: Model) =>
+  model.own.lists.size > 1 && !isRenaming(model) ? shownLists(model) : []
 /** Always in the same order. */
 const buyable = (model: Model) =>
   [...theList(model).lines.keys()].filter((id) => model.productOf(id).stocks > 0).sort()
@@ -30,49 +34,42 @@ export async function edit(walk: Walk, { name }: List, entry: string): Promise<v
 }
 
 export const lists: Acts = {
-  openList: {
-    may: (model) => isPanel(model) && model.own.lists.size > 0,
-    async run(walk, model, n) {
-      const [id, { name }] = nth([...model.own.lists].sort(), n)
-      walk.says(`Open the list ${name}`)
-      await walk.press(by.main(walk.page).locator(`a[href*="${id}"]`))
-    },
-  },
-  newList: {
-    may: (model) => isPanel(model) && wanted(model).length > 0,
-    async run(walk, model, n) {
-      const [name, product] = [nameFor(walk, n), nth(wanted(model), n)]
-      walk.says(`Create the list ${name} with ${model.nameOf(product)}`)
-      const panel = by.region(walk.page, 'Schedules', { exact: true })
-      await walk.press(by.button(panel, 'New list').first())
-      const dialog = by.dialog(walk.page, 'New list')
-      await walk.type(dialog.getByLabel('List name'), name)
-      const next = () => walk.press(by.button(dialog, 'Next'))
-      await next()
-      await next()
-      const to = nth(model.addressRows(), n + walk.path.length)
-      const pay = nth(['cod', 'gcash'] as const, n)
-      await walk.press(by.radio(dialog, new RegExp(`${to.owner_name}.*${to.street}`)))
-      await walk.press(by.radio(dialog, pay === 'cod' ? /^Cash on/ : /^GCash/))
-      await next()
-      await next()
-      const box = by.checkbox(dialog, `Add ${model.nameOf(product)}`)
-      await walk.press(box.first())
-      await walk.press(by.button(dialog, 'Finish'))
-      await walk.press(by.button(dialog, 'Done'))
-      const rows = model.world.tables.schedules.by('user_id', model.buyer.id)
-      const [row] = rows.filter(({ _id }) => !model.own.lists.has(_id))
-      const lines = new Map([[product, 1]])
-      model.own.lists.set(row?._id ?? name, {
-        name,
-        address: to._id,
-        payment_method: pay,
-        isActive: true,
-        next: row?.next_checkout_date ?? null,
-        lines,
-      })
-    },
-  },
+  openList: withOneOf(shownLists, async (walk, _model, [id, { name }]) => {
+    walk.says(`Open the list ${name}`)
+    await walk.press(by.main(walk.page).locator(`a[href*="${id}"]`))
+  }),
+  newList: withOneOf(wanted, async (walk, model, product, n) => {
+    const name = nameFor(walk, n)
+    walk.says(`Create the list ${name} with ${model.nameOf(product)}`)
+    const panel = by.region(walk.page, 'Schedules', { exact: true })
+    await walk.press(by.button(panel, 'New list').first())
+    const dialog = by.dialog(walk.page, 'New list')
+    await walk.type(dialog.getByLabel('List name'), name)
+    const next = () => walk.press(by.button(dialog, 'Next'))
+    await next()
+    await next()
+    const to = nth(model.addressRows(), n + walk.path.length)
+    const pay = nth(['cod', 'gcash'] as const, n)
+    await walk.press(by.radio(dialog, new RegExp(`${to.owner_name}.*${to.street}`)))
+    await walk.press(by.radio(dialog, pay === 'cod' ? /^Cash on/ : /^GCash/))
+    await next()
+    await next()
+    const box = by.checkbox(dialog, `Add ${model.nameOf(product)}`)
+    await walk.press(box.first())
+    await walk.press(by.button(dialog, 'Finish'))
+    await walk.press(by.button(dialog, 'Done'))
+    const rows = model.world.tables.schedules.by('user_id', model.buyer.id)
+    const [row] = rows.filter(({ _id }) => !model.own.lists.has(_id))
+    const lines = new Map([[product, 1]])
+    model.own.lists.set(row?._id ?? name, {
+      name,
+      address: to._id,
+      payment_method: pay,
+      isActive: true,
+      next: row?.next_checkout_date ?? null,
+      lines,
+    })
+  }),
   skip: {
     once: true,
     may: (model) => isDue(model) && theList(model).lines.size > 0,
@@ -142,17 +139,16 @@ export const lists: Acts = {
       await step(walk, theList(model).lines, product, model.nameOf(product), 1)
     },
   },
-  listRemove: {
-    may: (model) => isList(model) && theList(model).lines.size > 0,
-    async run(walk, model, n) {
-      const product = nth([...theList(model).lines.keys()].sort(), n)
+  listRemove: withOneOf(
+    (model) => (isList(model) ? [...theList(model).lines.keys()].sort() : []),
+    async (walk, model, product) => {
       const name = model.nameOf(product)
       walk.says(`Remove ${name} from the list`)
       await walk.press(by.button(walk.page, `Remove ${name}`, { exact: true }))
       await walk.press(by.button(by.dialog(walk.page), 'Continue'))
       theList(model).lines.delete(product)
     },
-  },
+  ),
   advance: {
     may: (model) => isDue(model) && buyable(model).length > 0,
     async run(walk, model) {
@@ -164,14 +160,12 @@ export const lists: Acts = {
   deleteList: {
     kind: 'change',
     once: true,
-    may: (model) => isPanel(model) && model.own.lists.size > 1 && !isRenaming(model),
-    async run(walk, model, n) {
-      const [id, { name }] = nth([...model.own.lists].sort(), n)
+    ...withOneOf(deletable, async (walk, model, [id, { name }]) => {
       walk.says(`Delete the list ${name}`)
       await walk.press(by.button(walk.page, `Delete ${name}`, { exact: true }))
       await walk.press(by.button(by.dialog(walk.page), 'Delete'))
       model.own.lists.delete(id)
       walk.expected.push(new RegExp(`GET .*/order/schedule/${id} was answered by 404`))
-    },
+    }),
   },
 }

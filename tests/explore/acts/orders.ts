@@ -1,6 +1,6 @@
 import type { OrderRow } from '#fixtures/rows.ts'
 import { by } from '../../../e2e/support/by.ts'
-import { type Acts, nth } from '../act.ts'
+import { type Acts, withOneOf } from '../act.ts'
 import type { Model } from '../model.ts'
 import { numberIn } from '../screen.ts'
 import type { Walk } from '../walk.ts'
@@ -16,13 +16,18 @@ const shown = (model: Model): OrderRow[] =>
     const number = numberIn(text)
     return model.orderRows().filter(({ _id }) => _id.endsWith(number))
   })
-const having = (model: Model, ...statuses: OrderRow['order_status'][]) =>
-  shown(model).filter(({ order_status }) => statuses.includes(order_status))
+const having =
+  (...statuses: OrderRow['order_status'][]) =>
+  (model: Model) =>
+    isHere(model) ? shown(model).filter(({ order_status }) => statuses.includes(order_status)) : []
 export const cardOf = ({ page }: Walk, order: OrderRow) =>
   by.article(page).filter({ hasText: numberOf(order) })
 const titleOf = (order: OrderRow) => `order ${numberOf(order)}`
 export const rateable = (model: Model) =>
-  having(model, 'COMPLETED').filter(({ items }) => items.some(({ is_rated }) => !is_rated))
+  shown(model).filter(
+    ({ order_status, items }) =>
+      order_status === 'COMPLETED' && items.some(({ is_rated }) => !is_rated),
+  )
 /** Orders within this time, ms, are of one checkout. */
 const CHECKOUT = 5 * 60_000
 const timeOf = ({ created_at }: OrderRow) => Date.parse(created_at)
@@ -52,30 +57,25 @@ export const orders: Acts = {
   cancelOrder: {
     kind: 'change',
     once: true,
-    may: (model) => isHere(model) && having(model, 'PENDING', 'PREPARING', 'PACKED').length > 0,
-    async run(walk, model, n) {
-      const order = nth(having(model, 'PENDING', 'PREPARING', 'PACKED'), n)
+    ...withOneOf(having('PENDING', 'PREPARING', 'PACKED'), async (walk, _model, order) => {
       walk.says(`Cancel ${titleOf(order)}`)
       await walk.press(by.button(cardOf(walk, order), 'Cancel'))
       const dialog = by.dialog(walk.page, 'Cancel order')
       await walk.press(by.radio(dialog, 'Change of mind'))
       await walk.press(by.button(dialog, 'Cancel order'))
-    },
+    }),
   },
   collect: {
     once: true,
-    may: (model) => isHere(model) && having(model, 'READY_TO_PICK_UP').length > 0,
-    async run(walk, model, n) {
-      const order = nth(having(model, 'READY_TO_PICK_UP'), n)
+    ...withOneOf(having('READY_TO_PICK_UP'), async (walk, _model, order) => {
       walk.says(`Collect ${titleOf(order)}`)
       await walk.press(by.button(cardOf(walk, order), 'Order Collected'))
       await walk.press(by.button(by.dialog(walk.page), 'Yes, I have it'))
-    },
+    }),
   },
-  rate: {
-    may: (model) => isHere(model) && rateable(model).length > 0,
-    async run(walk, model, n) {
-      const order = nth(rateable(model), n)
+  rate: withOneOf(
+    (model) => (isHere(model) ? rateable(model) : []),
+    async (walk, model, order) => {
       walk.says(`Rate what came with ${titleOf(order)}`)
       await walk.press(by.button(cardOf(walk, order), 'Rate', { exact: true }))
       const stars = by.radio(by.dialog(walk.page), /Very good/)
@@ -86,12 +86,10 @@ export const orders: Acts = {
       if (!items.every(({ is_rated }) => is_rated))
         walk.errors.push(`${titleOf(order)} is not rated in the marketplace`)
     },
-  },
+  ),
   refund: {
     once: true,
-    may: (model) => isHere(model) && having(model, 'COMPLETED').length > 0,
-    async run(walk, model, n) {
-      const order = nth(having(model, 'COMPLETED'), n)
+    ...withOneOf(having('COMPLETED'), async (walk, model, order) => {
       walk.says(`Ask for a refund of ${titleOf(order)}, if it may be returned`)
       await walk.press(by.button(cardOf(walk, order), /^More for the order/))
       const entry = by.menuitem(walk.page, 'Request Refund')
@@ -103,17 +101,15 @@ export const orders: Acts = {
       const { order_status } = model.world.tables.orders.get(order._id) ?? order
       if (order_status !== 'REFUND_REQUESTED')
         walk.errors.push(`${titleOf(order)} is ${order_status} after the request for a refund`)
-    },
+    }),
   },
   orderAgain: {
     once: true,
-    may: (model) => isHere(model) && having(model, 'COMPLETED', 'CANCELLED').length > 0,
-    async run(walk, model, n) {
-      const order = nth(having(model, 'COMPLETED', 'CANCELLED'), n)
+    ...withOneOf(having('COMPLETED', 'CANCELLED'), async (walk, model, order) => {
       walk.says(`Order Again ${titleOf(order)}`)
       await walk.press(by.button(cardOf(walk, order), 'Order Again'))
       model.again(piecesIn([order]))
-    },
+    }),
   },
   lastBasket: {
     once: true,

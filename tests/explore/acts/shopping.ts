@@ -1,5 +1,5 @@
 import { by } from '../../../e2e/support/by.ts'
-import { type Act, type Acts, nth } from '../act.ts'
+import { type Act, type Acts, nth, withOneOf } from '../act.ts'
 import type { Model } from '../model.ts'
 import { queryIn } from '../screen.ts'
 import type { Walk } from '../walk.ts'
@@ -44,6 +44,8 @@ const inHistory = (name: 'back' | 'forward'): Act => ({
   },
 })
 
+const shownFavourites = (model: Model) =>
+  free(model) && model.at === '/favourites' ? [...model.own.liked].sort() : []
 const shopAt = ({ at, world }: Model) => world.tables.shops.by('shop_handle', at.slice(1))[0]
 
 export const shopping: Acts = {
@@ -161,24 +163,21 @@ export const shopping: Acts = {
   unlike: {
     kind: 'change',
     once: true,
-    may: (model) => free(model) && model.at === '/favourites' && model.own.liked.size > 0,
-    async run(walk, model, n) {
-      const product = nth([...model.own.liked].sort(), n)
+    ...withOneOf(shownFavourites, async (walk, model, product) => {
       const name = model.nameOf(product)
       walk.says(`Remove ${name} from the favourites`)
       await walk.press(by.button(walk.page, `Remove ${name} from favourites`, { exact: true }))
       await walk.press(by.button(by.dialog(walk.page), 'Continue'))
       model.own.liked.delete(product)
-    },
+    }),
   },
   openFavourite: {
     kind: 'look',
-    may: (model) => free(model) && model.at === '/favourites' && model.own.liked.size > 0,
-    async run(walk, model, n) {
-      const name = model.nameOf(nth([...model.own.liked].sort(), n))
+    ...withOneOf(shownFavourites, async (walk, model, product) => {
+      const name = model.nameOf(product)
       walk.says(`Open ${name}`)
       await walk.press(by.link(by.heading(by.main(walk.page)), name, { exact: true }))
-    },
+    }),
   },
   openShop: {
     kind: 'look',

@@ -1,5 +1,5 @@
 import { by } from '../../../e2e/support/by.ts'
-import { type Acts, nth } from '../act.ts'
+import { type Acts, nth, withOneOf } from '../act.ts'
 import { DEVICE } from '../device.ts'
 import type { Model } from '../model.ts'
 import { messageText } from '../own.ts'
@@ -10,14 +10,20 @@ const texts = ['Fresh po ba?', 'May discount?', 'Salamat po!', 'Kailan po ang de
 export const open = ({ screen }: Model) => screen.fields[0]?.name
 export const hasChat = (model: Model) =>
   model.screen.dialogs.length === 0 && open(model) !== undefined
-const shopsToAsk = ({ screen }: Model) =>
-  screen.buttons.filter((name) => name.startsWith('Chat with ') && name !== 'Chat with Shop')
+const shopsToAsk = (model: Model) =>
+  free(model) && open(model) === undefined
+    ? model.screen.buttons.filter(
+        (name) => name.startsWith('Chat with ') && name !== 'Chat with Shop',
+      )
+    : []
 const mine = (model: Model) =>
-  model.screen.mine.filter(
-    (text) =>
-      texts.some((one) => text.startsWith(one)) &&
-      model.own.messages.includes(messageText(open(model) ?? '', text)),
-  )
+  hasChat(model)
+    ? model.screen.mine.filter(
+        (text) =>
+          texts.some((one) => text.startsWith(one)) &&
+          model.own.messages.includes(messageText(open(model) ?? '', text)),
+      )
+    : []
 const PICTURE = 'fixtures/static/pictures/cakes--mango-cream-cake--close.webp'
 
 const TYPED = { Latitude: '14.5547', Longitude: '121.0244' }
@@ -43,18 +49,14 @@ async function locate(walk: Walk, name: string, n: number, meanwhile: () => Prom
 }
 
 export const talking: Acts = {
-  chat: {
-    may: (model) => free(model) && open(model) === undefined && shopsToAsk(model).length > 0,
-    async run(walk, model, n) {
-      const name = nth(shopsToAsk(model), n)
-      walk.says(name)
-      const main = by.main(walk.page)
-      await walk.press(by.button(main, name, { exact: true }).first())
-      const shop = name.replace('Chat with ', '')
-      if (!(await walk.read()).fields.some((field) => field.name === shop))
-        walk.errors.push(`'${name}' has opened no chat with it`)
-    },
-  },
+  chat: withOneOf(shopsToAsk, async (walk, _model, name) => {
+    walk.says(name)
+    const main = by.main(walk.page)
+    await walk.press(by.button(main, name, { exact: true }).first())
+    const shop = name.replace('Chat with ', '')
+    if (!(await walk.read()).fields.some((field) => field.name === shop))
+      walk.errors.push(`'${name}' has opened no chat with it`)
+  }),
   write: {
     may: hasChat,
     async run(walk, model, n) {
@@ -78,18 +80,14 @@ export const talking: Acts = {
       model.drafts.delete(shop)
     },
   },
-  unsend: {
-    may: (model) => hasChat(model) && mine(model).length > 0,
-    async run(walk, model, n) {
-      const text = nth(mine(model), n)
-      walk.says(`Unsend '${text}'`)
-      await walk.press(by.button(walk.page, `Actions for your message: ${text}`))
-      await walk.press(by.menuitem(walk.page, 'Unsend'))
-      await walk.press(by.button(by.dialog(walk.page), 'Unsend'))
-      const unsent = messageText(open(model) ?? '', text)
-      model.own.messages = model.own.messages.filter((one) => one !== unsent)
-    },
-  },
+  unsend: withOneOf(mine, async (walk, model, text) => {
+    walk.says(`Unsend '${text}'`)
+    await walk.press(by.button(walk.page, `Actions for your message: ${text}`))
+    await walk.press(by.menuitem(walk.page, 'Unsend'))
+    await walk.press(by.button(by.dialog(walk.page), 'Unsend'))
+    const unsent = messageText(open(model) ?? '', text)
+    model.own.messages = model.own.messages.filter((one) => one !== unsent)
+  }),
   attach: {
     may: hasChat,
     async run(walk, model) {

@@ -1,5 +1,5 @@
 import type { OrderRow, ProductRow } from '#fixtures/rows.ts'
-import { type Act, type Acts, nth } from '../act.ts'
+import { type Act, type Acts, nth, withOneOf } from '../act.ts'
 import type { Model } from '../model.ts'
 import { logIn } from './browser.ts'
 import { endPayment, endsOf, isForm, payCash } from './checkout.ts'
@@ -16,9 +16,11 @@ const next: Partial<Record<OrderRow['order_status'], string>> = {
 }
 const waiting = (model: Model) =>
   model.orderRows().filter(({ order_status }) => next[order_status] !== undefined)
-const pending = (model: Model) =>
-  model.orderRows().filter(({ order_status }) => order_status === 'PENDING')
 const isPaid = (model: Model) => model.paying === null
+const pending = (model: Model) =>
+  isPaid(model) ? model.orderRows().filter(({ order_status }) => order_status === 'PENDING') : []
+const conversations = ({ world: { tables }, buyer }: Model) =>
+  tables.conversations.by('buyer_id', buyer.id).filter(({ deleted }) => !deleted)
 
 const meanwhile = (
   what: string,
@@ -47,24 +49,16 @@ export const world: Acts = {
       await walk.market.steer(`order:${order._id}:${status}`)
     },
   },
-  shopCancels: {
-    may: (model) => isPaid(model) && pending(model).length > 0,
-    async run(walk, model, n) {
-      const order = nth(pending(model), n)
-      walk.says(`The shop cancels order ${numberOf(order)}`)
-      await walk.market.steer(`order:${order._id}:CANCELLED`)
-      for (const { product_id } of order.items) model.changes(product_id)
-    },
-  },
-  shopWrites: {
-    may: (model) => conversations(model).length > 0,
-    async run(walk, model, n) {
-      const { seller_id: shop_id } = nth(conversations(model), n)
-      const text = `Available na po ${walk.path.length + 1}`
-      walk.says(`${model.shopOf(shop_id).shop_name} writes '${text}'`)
-      await walk.market.steer(`as:${model.buyer.key},say:${shop_id}:${text}`)
-    },
-  },
+  shopCancels: withOneOf(pending, async (walk, model, order) => {
+    walk.says(`The shop cancels order ${numberOf(order)}`)
+    await walk.market.steer(`order:${order._id}:CANCELLED`)
+    for (const { product_id } of order.items) model.changes(product_id)
+  }),
+  shopWrites: withOneOf(conversations, async (walk, model, { seller_id: shop_id }) => {
+    const text = `Available na po ${walk.path.length + 1}`
+    walk.says(`${model.shopOf(shop_id).shop_name} writes '${text}'`)
+    await walk.market.steer(`as:${model.buyer.key},say:${shop_id}:${text}`)
+  }),
   payElsewhere: {
     may: (model) => model.paying !== null,
     async run(walk, model, n) {
@@ -107,6 +101,3 @@ export const world: Acts = {
     },
   },
 }
-
-const conversations = ({ world: { tables }, buyer }: Model) =>
-  tables.conversations.by('buyer_id', buyer.id).filter(({ deleted }) => !deleted)

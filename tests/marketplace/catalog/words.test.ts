@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { articles } from '#fixtures/assortment.ts'
-import { type Category, categoryTree } from '#fixtures/categories.ts'
 import data from '#fixtures/data/search-words.json' with { type: 'json' }
 import { buildWorld } from '#fixtures/world.ts'
 import { editDistance, matchRank, wordsOf } from '#mocks/world/search/matching.ts'
 import { createSearchIndex } from '#mocks/world/search/searchIndex.ts'
+import { type Category, categoryTree } from '#openapi/categories.ts'
 import { call, DEFAULT_NOW, openMarket } from '../support/market.ts'
 
 test('words are compared ignoring case, accents and punctuation, SEARCH-06', () => {

@@ -2,13 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fromBase64, toBase64 } from '#mocks/rules/files.ts'
 import { partOf } from '#mocks/transport/http/ranges.ts'
-import {
-  FILE_LIMIT,
-  HEAD_BYTES,
-  MEDIA_TYPES,
-  mediaTypeOf,
-  typeOfBytes,
-} from '#openapi/fileTypes.ts'
+import { HEAD_BYTES, MEDIA_TYPES, mediaTypeOf, typeOfBytes } from '#openapi/fileTypes.ts'
 import openapi from '#openapi/generated/openapi.json' with { type: 'json' }
 import { bytes, ftyp } from '../support/heads.ts'
 import { as, call } from '../support/market.ts'
@@ -106,10 +100,6 @@ test('the marketplace judges an upload by its bytes: a HEIC or AVIF picture name
     ['photo', 'text/plain'],
   ] as const)
     expect(await upload(name, bytes(0xff, 0xd8, 0xff, 0xe0), type)).toBe('image/jpeg')
-  expect(await upload('large.png', new Uint8Array(FILE_LIMIT + 1), 'image/png')).toEqual([
-    413,
-    'too_large',
-  ])
 })
 
 test('bytes of any length are encoded as text and decoded unchanged, FILE-03', () => {

@@ -1,12 +1,10 @@
 import { namedBuyers, type PersonaKey } from '#fixtures/named.ts'
-import { describeRefused } from '#fixtures/scenarios/refusal.ts'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import type { OperationId } from '#mocks/contract.ts'
 import type { RawInput } from '#mocks/core/guard.ts'
 import type { Market } from '#mocks/hosts/vitest.ts'
 import { grantConsent, type Person } from '#mocks/rules/tokens.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
 import { operations } from '#openapi/generated/operations.ts'
+import { lastCodeTo, steer } from '../../conformance/control.ts'
 
 /** How many items of a list are shown. */
 const SHOWN = 2
@@ -105,11 +103,10 @@ export function openDiary(market: Market): Diary {
     liza: ask.bind(null, 'liza'),
     visitor: ask.bind(null, null),
     steer(scenario) {
-      const refused = applyScenario(market, parseScenario(scenario))
-      if (refused.length > 0) throw new Error(describeRefused(refused))
+      steer(market, scenario)
       add({ scenario })
     },
     consent: (person) => grantConsent(market.world, person),
-    codeFor: (email) => market.world.tables.mails.by('to', email).at(-1)?.subject.slice(0, 6) ?? '',
+    codeFor: (email) => lastCodeTo(market, email),
   }
 }

@@ -6,8 +6,14 @@ import { checkEvent, checkReply, type SchemaError } from '#mocks/core/guard.ts'
 import { checkServiceReply } from '#mocks/core/serviceCalls.ts'
 import { route } from '#mocks/transport/http/router.ts'
 import { resolve, type Response, type Schema } from '#scripts/generate/document.ts'
-import { contract, type OperationId, operationOf } from '../../conformance/contract.ts'
-import { partsOf } from '../../conformance/contract.ts'
+import {
+  contract,
+  fieldNamed,
+  itemsOf,
+  type OperationId,
+  operationOf,
+  partsOf,
+} from '../../conformance/contract.ts'
 import { steered } from '../support/steered.ts'
 import { contractEvents } from './contractEvents.ts'
 
@@ -22,7 +28,7 @@ function breakablePlaces(schemas: Schema[], value: unknown, pointer = ''): Drift
   ]
   if (typeof value !== 'object' || value === null) return here
   if (Array.isArray(value)) {
-    const items = parts.flatMap(({ items: of }) => (of ? [of] : []))
+    const items = itemsOf(parts)
     return unique([
       ...here,
       ...value.flatMap((item) => breakablePlaces(items, item, `${pointer}/*`)),
@@ -30,13 +36,9 @@ function breakablePlaces(schemas: Schema[], value: unknown, pointer = ''): Drift
   }
   const required = new Set(parts.flatMap((part) => part.required ?? []))
   const fields = Object.entries(value).flatMap(([name, field]) => {
-    const named = parts.flatMap(({ properties }): Schema[] => {
-      const schema = properties?.[name]
-      return schema ? [schema] : []
-    })
     const path = `${pointer}/${name}`
     return [
-      ...breakablePlaces(named, field, path),
+      ...breakablePlaces(fieldNamed(parts, name), field, path),
       ...(required.has(name) ? [{ pointer: path, change: 'missing' as const }] : []),
     ]
   })

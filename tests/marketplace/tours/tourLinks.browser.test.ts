@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { tours } from '#fixtures/tours/tours.ts'
-import { recall, rememberOpen, wasOpen } from '#mocks/demo/console/memory.ts'
+import { chosenTab, rememberOpen, wasOpen } from '#mocks/demo/console/memory.ts'
 import { prepareTour } from '#mocks/demo/tours/start.ts'
 import { loadProgress } from '#mocks/demo/tours/tourLinks.ts'
 import { takeTourLink, tourAddress } from '#mocks/demo/tours/tourLinks.ts'
@@ -53,7 +53,7 @@ test('a tour closes the console, which would cover the page, unless it is about 
   expect(wasOpen()).toBe(false)
   open('/home?tour=developers')
   takeTourLink(base)
-  expect([recall().tab, wasOpen()]).toEqual(['faults', true])
+  expect([chosenTab.read(), wasOpen()]).toEqual(['faults', true])
 })
 
 test('a link to another state, or to the first page, ends the tour of this tab; an address without one does not', async () => {

@@ -1,4 +1,4 @@
-import { feesOf } from '#mocks/rules/money.ts'
+import { feesOf } from '#fixtures/fees.ts'
 import type { Tables } from '#mocks/world/tables.ts'
 
 /** Descriptions of errors in a world; empty when an invariant holds. */

@@ -1,10 +1,9 @@
-import { mutationOptions } from '@tanstack/react-query'
 import { readHead } from '#domain/mediaFiles.ts'
 import { env } from '#lib/env.ts'
 import { wellFormed } from '#lib/wellFormed.ts'
 import * as shapes from '#openapi/generated/shapes/files.ts'
 import { changesNothing } from './cache/queryClient.ts'
-import { client, unwrapData, uncheckedDataOf } from './http/client.ts'
+import { client, unwrapData } from './http/client.ts'
 import { withinLimit } from './http/timeLimit.ts'
 import { type OnProgress, uploadingFetch } from './http/upload.ts'
 
@@ -47,41 +46,30 @@ async function readable<T>(files: readonly File[], upload: Promise<T>): Promise<
 /** The address of a file by the id in a chat message. Other pictures come as addresses. */
 export const fileUrl = (id: string) => env.filesUrl + encodeURIComponent(wellFormed(id))
 
+// Offline they fail at once: a paused one could not be cancelled.
+const now = { networkMode: 'always' } as const
+
 export const fileMutations = {
-  upload: () =>
-    mutationOptions({
-      // Offline it fails at once: a paused one could not be cancelled.
-      networkMode: 'always',
-      mutationFn: ({ file, ...how }: Uploading & { file: File }) =>
-        readable(
-          [file],
-          unwrapData(
-            client.POST('/files', form({ file, folder_name: FOLDER }, how)),
-            shapes.uploadFile,
-          ),
+  upload: changesNothing(
+    ({ file, ...how }: Uploading & { file: File }) =>
+      readable(
+        [file],
+        unwrapData(
+          client.POST('/files', form({ file, folder_name: FOLDER }, how)),
+          shapes.uploadFile,
         ),
-      meta: changesNothing,
-    }),
-  uploadMany: () =>
-    mutationOptions({
-      networkMode: 'always',
-      mutationFn: ({ files, ...how }: Uploading & { files: readonly File[] }) =>
-        readable(
-          files,
-          unwrapData(
-            client.POST('/files/multiple', form({ files, folder_name: FOLDER }, how)),
-            shapes.uploadFiles,
-          ),
+      ),
+    now,
+  ),
+  uploadMany: changesNothing(
+    ({ files, ...how }: Uploading & { files: readonly File[] }) =>
+      readable(
+        files,
+        unwrapData(
+          client.POST('/files/multiple', form({ files, folder_name: FOLDER }, how)),
+          shapes.uploadFiles,
         ),
-      meta: changesNothing,
-    }),
-  /** Fetches the bytes of a picture that needs the token. */
-  download: () =>
-    mutationOptions({
-      mutationFn: (id: string) =>
-        uncheckedDataOf(
-          client.GET('/files/{id}', { params: { path: { id } }, parseAs: 'blob' }),
-        ) as Promise<Blob>,
-      meta: changesNothing,
-    }),
+      ),
+    now,
+  ),
 }

@@ -29,6 +29,5 @@ export const unsentQuantities = (name: string): UnsentQuantities =>
   storedSignal<readonly UnsentQuantity[]>({
     name,
     version: 2,
-    area: 'local',
     parse: parseEach(parseOne),
   })

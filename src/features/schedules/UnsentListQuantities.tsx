@@ -4,8 +4,8 @@ import { useSession } from '#api/session.ts'
 import { useUnsentQuantities } from '#flows/quantities/useUnsentQuantities.ts'
 import { linesOf } from '#flows/schedule/listItems.ts'
 import { listQuantities } from '#state/quantities.ts'
-import { useListQuantityWrite } from './detail/useListQuantity.ts'
 import type { Schedule } from './lines.ts'
+import { useListQuantityWrite } from './useListQuantityWrite.ts'
 
 const quantitiesOf = (lists: readonly Schedule[]) => (lineId: string) =>
   lists.flatMap(linesOf).find(({ order_product_id }) => order_product_id === lineId)?.quantity

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { QuantityDrafts } from '#state/quantityDrafts.ts'
+import type { WriteOf } from './useQuantityWrite.ts'
 
-type WriteOf = Parameters<QuantityDrafts['restoreUnsent']>[0]
 /** The quantity on the server; undefined when the line is gone. */
 type StoredQuantity = (lineId: string) => number | undefined
 

@@ -46,8 +46,6 @@ function usePermission() {
 /** The permission when the user closed the card. */
 const closedAt = storedSignal<string>({
   name: 'notifications.card',
-  version: 1,
-  area: 'local',
   parse: parseText,
 })
 

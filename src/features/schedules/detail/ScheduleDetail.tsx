@@ -14,6 +14,7 @@ import { scheduleMutations, scheduleQueries } from '#api/schedules.ts'
 import { ThemeIcon } from '#components/schedule/ThemeIcon.tsx'
 import { timingText } from '#components/schedule/timing.ts'
 import { nextCheckouts } from '#domain/recurrence.ts'
+import { useQuantityChange } from '#flows/quantities/useQuantityWrite.ts'
 import { linesOf } from '#flows/schedule/listItems.ts'
 import { now } from '#lib/clock.ts'
 import { weekdayAndDate } from '#lib/dates.ts'
@@ -31,11 +32,11 @@ import type { EditKind } from '../edit/EditSchedule.tsx'
 import { type Schedule, withDrafts } from '../lines.ts'
 import type { ChosenListAction, ListAction } from '../ListDialogs.tsx'
 import { loadFailed } from '../loadFailed.ts'
+import { useListQuantityWrite } from '../useListQuantityWrite.ts'
 import { PastOrders } from './PastOrders.tsx'
 import { ScheduleFacts } from './ScheduleFacts.tsx'
 import { ScheduleFooter } from './ScheduleFooter.tsx'
 import { ShopLinesGroup } from './ShopLinesGroup.tsx'
-import { useListQuantity } from './useListQuantity.ts'
 import styles from './Detail.module.css'
 
 /** Used until the response has the actual date. */
@@ -147,13 +148,11 @@ function Detail({
   onAction,
 }: Omit<Props, 'id' | 'quiet'> & { list: Schedule }) {
   const list = withDrafts(stored, listQuantities.useDrafts())
-  const setQuantity = useListQuantity(list._id)
+  const setQuantity = useQuantityChange(listQuantities, useListQuantityWrite(list._id))
   const choose = (action: ListAction) => onAction({ action, list: stored })
   const add = () => choose({ kind: 'add' })
   const storedOf = (lineId: string) =>
-    stored.products
-      .flatMap(({ products }) => products)
-      .find(({ order_product_id }) => order_product_id === lineId)?.quantity
+    linesOf(stored).find(({ order_product_id }) => order_product_id === lineId)?.quantity
   return (
     <article className={styles.detail} data-theme={list.theme} aria-label={list.name}>
       <Row as="header" gap={4} radius="l" className={styles.head}>

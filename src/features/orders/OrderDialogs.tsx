@@ -5,10 +5,9 @@ import type { Schemas } from '#api/contract.ts'
 import { orderMutations } from '#api/orders.ts'
 import { isRecord } from '#lib/isRecord.ts'
 import { visibleText } from '#lib/visibleText.ts'
+import { ActionDialog } from '#ui/ActionDialog.tsx'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
-import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { showError, showToast } from '#ui/toast.ts'
 import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
@@ -37,30 +36,18 @@ function RefundDialog({ order, onClose }: { order: Schemas['Order']; onClose: ()
     title: 'Discard this request?',
     description: 'What you typed has not been sent.',
   }
-  const { close, question } = useDiscardQuestion(reason !== '', onClose, discardTexts, {
-    sending: isPending,
-  })
   return (
-    <Dialog
-      open
-      onClose={close}
-      dismissible={!isPending}
+    <ActionDialog
       title="Request a refund"
       description={`${order.shop.shop_name} will review your request and reply. You can ask within 48 hours of receiving an order.`}
-      footer={
-        <>
-          <Button variant="secondary" disabled={isPending} onClick={close}>
-            Not now
-          </Button>
-          <Button
-            loading={isPending}
-            disabled={reason === ''}
-            onClick={() => mutate({ id: order._id, body: { reason, cancelled_by: 'customer' } })}
-          >
-            Request Refund
-          </Button>
-        </>
-      }
+      action="Request Refund"
+      cancelLabel="Not now"
+      disabled={reason === ''}
+      busy={isPending}
+      discard={discardTexts}
+      unsaved={reason !== ''}
+      onAction={() => mutate({ id: order._id, body: { reason, cancelled_by: 'customer' } })}
+      onClose={onClose}
     >
       <AntdProvider>
         <ReasonField
@@ -70,8 +57,7 @@ function RefundDialog({ order, onClose }: { order: Schemas['Order']; onClose: ()
           onChange={setText}
         />
       </AntdProvider>
-      {question}
-    </Dialog>
+    </ActionDialog>
   )
 }
 

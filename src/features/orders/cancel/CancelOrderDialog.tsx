@@ -4,11 +4,9 @@ import type { Schemas } from '#api/contract.ts'
 import { orderQueries } from '#api/orders.ts'
 import { useCancelOrder } from '#flows/orders/useCancelOrder.ts'
 import { visibleText } from '#lib/visibleText.ts'
+import { ActionDialog } from '#ui/ActionDialog.tsx'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
-import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
 import { useDraftText } from '#ui/useDraft.ts'
 import { OrderNote } from '../OrderNote.tsx'
 import { ReasonField } from '../ReasonField.tsx'
@@ -55,43 +53,24 @@ export function CancelOrderDialog({
     title: 'Discard your reason?',
     description: 'What you typed has not been sent.',
   }
-  const { close, question } = useDiscardQuestion(
-    possible && choice === OTHERS && reason !== '',
-    onClose,
-    discardTexts,
-    {
-      sending: cancelling,
-    },
-  )
   const options = cancelReasons.map((value) => ({
     value,
     label: reasonText(value),
     disabled: !possible,
   }))
   return (
-    <Dialog
-      open
-      onClose={close}
-      dismissible={!cancelling}
+    <ActionDialog
       title="Cancel order"
       description="Why do you want to cancel this order?"
-      footer={
-        <>
-          <Button variant="secondary" disabled={cancelling} onClick={close}>
-            {possible ? 'Keep order' : 'Close'}
-          </Button>
-          {possible && (
-            <Button
-              variant="danger"
-              loading={cancelling}
-              disabled={reason === ''}
-              onClick={() => cancel(reason)}
-            >
-              Cancel order
-            </Button>
-          )}
-        </>
-      }
+      action={possible && 'Cancel order'}
+      cancelLabel={possible ? 'Keep order' : 'Close'}
+      danger
+      disabled={reason === ''}
+      busy={cancelling}
+      discard={discardTexts}
+      unsaved={possible && choice === OTHERS && reason !== ''}
+      onAction={() => cancel(reason)}
+      onClose={onClose}
     >
       <OrderNote text={cancelNote(order_status, order)} urgent={!possible} />
       <AntdProvider>
@@ -111,7 +90,6 @@ export function CancelOrderDialog({
           />
         )}
       </AntdProvider>
-      {question}
-    </Dialog>
+    </ActionDialog>
   )
 }

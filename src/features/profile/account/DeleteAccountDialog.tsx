@@ -5,6 +5,7 @@ import { profileMutations } from '#api/profile.ts'
 import { pastedText } from '#lib/visibleText.ts'
 import { z } from '#lib/zod.ts'
 import { signOutAndReload } from '#state/session.ts'
+import { ActionDialog } from '#ui/ActionDialog.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Form } from '#ui/form/Form.tsx'
@@ -60,25 +61,17 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     start: { confirmation: '' },
   })
   if (remove.isSuccess) return <Deleted />
-  const footer = (
-    <>
-      <Button variant="secondary" disabled={remove.isPending} onClick={onClose}>
-        Keep Account
-      </Button>
-      <Button type="submit" form={id} variant="danger" loading={remove.isPending}>
-        Delete Account
-      </Button>
-    </>
-  )
   return (
-    <Dialog
-      open
+    <ActionDialog
       size="s"
       title="Delete your account?"
       description={warning}
-      dismissible={!remove.isPending}
+      action="Delete Account"
+      cancelLabel="Keep Account"
+      danger
+      form={id}
+      busy={remove.isPending}
       onClose={onClose}
-      footer={footer}
     >
       <Form
         form={form}
@@ -94,6 +87,6 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           initialFocus
         />
       </Form>
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -4,13 +4,11 @@ import { useActivityLog } from '#api/activityLog.ts'
 import { isUncertain } from '#api/http/error.ts'
 import { profileMutations } from '#api/profile.ts'
 import { usePasswordForm } from '#lib/usePasswordForm.ts'
-import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
+import { ActionDialog } from '#ui/ActionDialog.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { showError, showToast } from '#ui/toast.ts'
-import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
 import { passwordSchema, type PasswordValues } from './schemas.ts'
 
 function useChangePassword(hasPassword: boolean, onDone: () => void) {
@@ -69,21 +67,17 @@ export function PasswordDialog({
     title: 'Discard this password?',
     description: 'What you typed has not been saved.',
   }
-  const { close, question } = useDiscardQuestion(form.isTouched, onClose, discard, {
-    sending: busy,
-  })
-  const footer = (
-    <>
-      <Button variant="secondary" disabled={busy} onClick={close}>
-        Cancel
-      </Button>
-      <Button type="submit" form={id} loading={busy}>
-        {title}
-      </Button>
-    </>
-  )
   return (
-    <Dialog open size="s" title={title} dismissible={!busy} onClose={close} footer={footer}>
+    <ActionDialog
+      size="s"
+      title={title}
+      action={title}
+      form={id}
+      busy={busy}
+      discard={discard}
+      unsaved={form.isTouched}
+      onClose={onClose}
+    >
       <Form
         form={form}
         id={id}
@@ -111,7 +105,6 @@ export function PasswordDialog({
           autoComplete="new-password"
         />
       </Form>
-      {question}
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -3,7 +3,7 @@ import { env } from '#lib/env.ts'
 import { wellFormed } from '#lib/wellFormed.ts'
 import * as shapes from '#openapi/generated/shapes/files.ts'
 import { changesNothing } from './cache/queryClient.ts'
-import { client, unwrapData } from './http/client.ts'
+import { client, unwrapData, uncheckedDataOf } from './http/client.ts'
 import { withinLimit } from './http/timeLimit.ts'
 import { type OnProgress, uploadingFetch } from './http/upload.ts'
 
@@ -71,5 +71,12 @@ export const fileMutations = {
         ),
       ),
     now,
+  ),
+  /** Fetches the bytes of a picture that needs the token. */
+  download: changesNothing(
+    (id: string) =>
+      uncheckedDataOf(
+        client.GET('/files/{id}', { params: { path: { id } }, parseAs: 'blob' }),
+      ) as Promise<Blob>,
   ),
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as shapes from '#openapi/generated/shapes/shops.ts'
-import { invalidating } from './cache/queryClient.ts'
+import { changesNothing, invalidating } from './cache/queryClient.ts'
 import type { Body, Query } from './contract.ts'
 import { client, unwrapData, expectSuccess } from './http/client.ts'
 
@@ -38,4 +38,12 @@ export const shopMutations = {
       shapes.unfollowShop,
     ),
   ),
+  checkValidity: changesNothing((query: Query<'checkShopValidity'>) =>
+    unwrapData(
+      client.GET('/shops/check-validity', { params: { query } }),
+      shapes.checkShopValidity,
+    ),
+  ),
+  create: write((body: Body<'createShop'>) => expectSuccess(client.POST('/shops', { body }))),
+  update: write((body: Body<'updateShop'>) => expectSuccess(client.PUT('/shops', { body }))),
 }

@@ -2,10 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { authMutations } from '#api/auth.ts'
 import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
-import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { FormErrorSummary } from '#ui/form/FormErrorSummary.tsx'
-import { SlowNotice } from '#ui/form/SlowNotice.tsx'
+import { SubmitButton } from '#ui/form/SubmitButton.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { showError, showToast } from '#ui/toast.ts'
@@ -69,10 +68,7 @@ export function AccountStep({ start, isVerified, onDone, onDirty }: Props) {
         maxLength={254}
       />
       <NewPasswordFields label="Password" />
-      <Button type="submit" size="l" block loading={form.formState.isSubmitting}>
-        Proceed
-      </Button>
-      <SlowNotice busy={form.formState.isSubmitting} />
+      <SubmitButton>Proceed</SubmitButton>
     </Form>
   )
 }

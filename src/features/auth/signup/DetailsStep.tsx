@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { authMutations } from '#api/auth.ts'
 import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
-import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { FormErrorSummary } from '#ui/form/FormErrorSummary.tsx'
 import { PhoneField } from '#ui/form/PhoneField.tsx'
 import { NAME_LENGTH } from '#ui/form/rules.ts'
-import { SlowNotice } from '#ui/form/SlowNotice.tsx'
+import { SubmitButton } from '#ui/form/SubmitButton.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { Row } from '#ui/Layout.tsx'
@@ -76,10 +75,7 @@ export function DetailsStep({ start, onBack, onDone }: Props) {
         label="Phone number"
         hint="Your mobile number, such as 09171234567"
       />
-      <Button type="submit" size="l" block loading={form.formState.isSubmitting}>
-        Finish
-      </Button>
-      <SlowNotice busy={form.formState.isSubmitting} />
+      <SubmitButton>Finish</SubmitButton>
       <Row wrap justify="between" gap={4} rowGap={2} className={styles.foot}>
         <BackButton onClick={() => onBack(form.getValues())} />
       </Row>

@@ -13,7 +13,7 @@ interface Props extends Pick<
   danger?: boolean
   disabled?: boolean
   /** While in progress it can't be closed. */
-  busy: boolean
+  busy?: boolean
   /** The id of the form inside that the button submits. */
   form?: string
   /** Without a form. */
@@ -31,7 +31,7 @@ export function ActionDialog({
   cancelLabel = 'Cancel',
   danger = false,
   disabled,
-  busy,
+  busy = false,
   form,
   onAction,
   discard = nothing,

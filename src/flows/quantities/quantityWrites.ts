@@ -5,7 +5,7 @@ import {
   type UseMutationOptions,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type Change, optimistic } from '#api/cache/optimistic.ts'
 import type { LineQuantity } from '#api/cart.ts'
 import type { QuantityDrafts } from '#state/quantityDrafts.ts'
@@ -47,4 +47,41 @@ export function useQuantityChange(drafts: QuantityDrafts, writeOf: WriteOf) {
   useEffect(() => () => void drafts.flush(), [drafts])
   return (lineId: string, quantity: number, stored: number) =>
     drafts.change(lineId, quantity, stored, writeOf(lineId, quantity))
+}
+
+/** The quantity on the server; undefined when the line is gone. */
+type StoredQuantity = (lineId: string) => number | undefined
+
+interface Options<Data> {
+  drafts: QuantityDrafts
+  /** Undefined until the user is loaded. */
+  userId: string | undefined
+  /** A stable function. */
+  writeOf: WriteOf
+  /** Fetches the lines, if there are quantities to send. */
+  useLines: (enabled: boolean) => Data | undefined
+  quantitiesOf: (lines: Data) => StoredQuantity
+}
+
+/** Sends quantities of just before the app was left, unless the server has them or newer ones. */
+export function useUnsentQuantities<Data>({
+  drafts,
+  userId,
+  writeOf,
+  useLines,
+  quantitiesOf,
+}: Options<Data>): void {
+  const [lineIds, setLineIds] = useState<readonly string[]>([])
+  const lines = useLines(lineIds.length > 0)
+
+  useEffect(() => {
+    const restored = userId ? drafts.restoreUnsent(writeOf) : []
+    if (restored.length > 0) setLineIds(restored)
+  }, [drafts, userId, writeOf])
+  useEffect(() => {
+    if (!lines || lineIds.length === 0) return
+    const stored = quantitiesOf(lines)
+    for (const id of lineIds) drafts.settleUnsent(id, stored(id))
+    setLineIds([])
+  }, [drafts, lines, lineIds, quantitiesOf])
 }

@@ -3,7 +3,7 @@ import { lazy, useId, useState } from 'react'
 import { locationQueries } from '#api/locations.ts'
 import { ActionDialog } from '#ui/ActionDialog.tsx'
 import { LazyPart } from '#ui/LazyPart.tsx'
-import { QueryBoundary } from '#ui/QueryBoundary.tsx'
+import { loadFailed, QueryBoundary } from '#ui/QueryBoundary.tsx'
 import type { AddressDraft, ChangesOf, Recipient, SavedAddress } from './addressSchema.ts'
 
 const loading = <p aria-hidden="true">Loading...</p>
@@ -44,11 +44,7 @@ export function AddressDialog({ title, address, recipient, name, busy, onSave, o
       unsaved={dirty}
       onClose={onClose}
     >
-      <QueryBoundary
-        query={regions}
-        loading={loading}
-        errorMessage={(error) => `An error has occurred: ${error.message}`}
-      >
+      <QueryBoundary query={regions} loading={loading} errorMessage={loadFailed}>
         {(all) => (
           <LazyPart loading={loading}>
             <AddressForm

@@ -3,7 +3,7 @@ import { placeMatches } from '#domain/towns.ts'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { Stack } from '#ui/Layout.tsx'
-import type { QueryView } from '#ui/QueryBoundary.tsx'
+import { loadFailed, type QueryView } from '#ui/QueryBoundary.tsx'
 import type { AddressValues } from './addressSchema.ts'
 import { optionsOf, type Place } from './places.ts'
 import styles from './AddressForm.module.css'
@@ -47,7 +47,7 @@ export function PlaceSelect({
       {error && (
         <Alert
           type="error"
-          title={`An error has occurred: ${error.message}`}
+          title={loadFailed(error)}
           action={
             <Button variant="secondary" size="s" onClick={() => void refetch()}>
               Retry

@@ -1,15 +1,18 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useActivityLog } from '#api/activityLog.ts'
 import type { Schemas } from '#api/contract.ts'
-import { orderQueries } from '#api/orders.ts'
+import { orderMutations, orderQueries } from '#api/orders.ts'
 import { useCancelOrder } from '#flows/orders/useCancelOrder.ts'
 import { visibleText } from '#lib/visibleText.ts'
 import { ActionDialog } from '#ui/ActionDialog.tsx'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
+import { Text } from '#ui/Layout.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { showError, showToast } from '#ui/toast.ts'
 import { useDraftText } from '#ui/useDraft.ts'
 import { OrderNote } from '../OrderNote.tsx'
-import { ReasonField } from '../ReasonField.tsx'
 import {
   cancelNote,
   type CancelReason,
@@ -18,6 +21,38 @@ import {
   OTHERS,
   reasonText,
 } from './cancellation.ts'
+
+/** The server's limit, characters. */
+const MAX_LENGTH = 300
+
+/**
+ * Shows a field that a choice has added. In a dialog that is not open yet, this would scroll the
+ * page below.
+ */
+const show = (element: HTMLElement | null) => {
+  if (element?.closest('dialog[open]')) element.scrollIntoView({ block: 'nearest' })
+}
+
+interface ReasonProps {
+  label: string
+  value: string
+  disabled: boolean
+  onChange: (text: string) => void
+}
+
+function ReasonField({ label, value, disabled, onChange }: ReasonProps) {
+  return (
+    <Text as="div" above={4} ref={show}>
+      <TextArea
+        label={label}
+        maxLength={MAX_LENGTH}
+        readOnly={disabled}
+        value={value}
+        onChange={onChange}
+      />
+    </Text>
+  )
+}
 
 /**
  * Refetched on mount and updated while mounted, even after the order has left the list. It is the
@@ -89,6 +124,50 @@ export function CancelOrderDialog({
             onChange={setCustomReason}
           />
         )}
+      </AntdProvider>
+    </ActionDialog>
+  )
+}
+
+/** The input is kept until the request has succeeded. */
+export function RefundDialog({ order, onClose }: { order: Schemas['Order']; onClose: () => void }) {
+  const log = useActivityLog()
+  const [text, setText] = useDraftText(`refund.${order._id}`)
+  const { mutate, isPending } = useMutation({
+    ...orderMutations.refund(),
+    onSuccess: () => {
+      log('ORDER', 'Customer Requested Refund')
+      showToast('Refund Requested', 'The shop will look at your request.')
+      onClose()
+    },
+    // The reason of a refusal, such as that the return window has passed.
+    onError: ({ message }) => showError('Failed to request refund', message),
+  })
+  const reason = visibleText(text)
+  const discardTexts = {
+    title: 'Discard this request?',
+    description: 'What you typed has not been sent.',
+  }
+  return (
+    <ActionDialog
+      title="Request a refund"
+      description={`${order.shop.shop_name} will review your request and reply. You can ask within 48 hours of receiving an order.`}
+      action="Request Refund"
+      cancelLabel="Not now"
+      disabled={reason === ''}
+      busy={isPending}
+      discard={discardTexts}
+      unsaved={reason !== ''}
+      onAction={() => mutate({ id: order._id, body: { reason, cancelled_by: 'customer' } })}
+      onClose={onClose}
+    >
+      <AntdProvider>
+        <ReasonField
+          label="What is wrong with the order?"
+          value={text}
+          disabled={isPending}
+          onChange={setText}
+        />
       </AntdProvider>
     </ActionDialog>
   )

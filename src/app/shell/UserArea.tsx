@@ -1,22 +1,41 @@
 import BellOutlined from '@ant-design/icons/BellOutlined'
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
-import { useQuery } from '@tanstack/react-query'
-import { type ComponentProps, lazy, type ReactNode, useEffect } from 'react'
+import { useQuery, useMutation } from '@tanstack/react-query'
+import { type ComponentProps, lazy, type ReactNode, useEffect, type MouseEvent } from 'react'
 import { onArrival } from '#api/cache/notificationCache.ts'
 import { chatQueries } from '#api/chat.ts'
 import type { Schemas } from '#api/contract.ts'
-import { notificationQueries } from '#api/notifications.ts'
+import { notificationQueries, notificationMutations } from '#api/notifications.ts'
 import { useSession } from '#api/session.ts'
-import { MarkAll } from '#features/notifications/MarkAll.tsx'
 import { problemOf } from '#flows/session/accountProblem.ts'
 import { AccountProblem } from '#flows/session/AccountProblem.tsx'
 import { announce } from '#ui/announcement.ts'
+import { Button } from '#ui/Button.tsx'
 import { DropdownHeader, DropdownPanel } from '#ui/DropdownPanel.tsx'
 import { Row } from '#ui/Layout.tsx'
 import { LazyPart } from '#ui/LazyPart.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { showError } from '#ui/toast.ts'
 import { AvatarMenu, UnknownAccountMenu } from './AvatarMenu.tsx'
 import styles from './AccountArea.module.css'
+
+function MarkAll({ userId }: { userId: string }) {
+  const { data } = useQuery(notificationQueries.unreadCount(userId))
+  const { mutate } = useMutation(notificationMutations.markAllRead())
+  const mark = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // It is disabled at once, and a disabled button loses the focus.
+    currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus()
+    mutate(userId, {
+      onError: ({ message }) =>
+        showError('Your notifications could not be marked as read', message),
+    })
+  }
+  return (
+    <Button variant="quiet" size="s" disabled={!data?.unread_count} onClick={mark}>
+      Mark all as read
+    </Button>
+  )
+}
 
 interface Props extends Omit<ComponentProps<typeof DropdownPanel>, 'children'> {
   action?: ReactNode

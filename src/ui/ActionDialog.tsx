@@ -23,18 +23,16 @@ interface Props extends Pick<
   unsaved?: boolean
 }
 
-const nothing = { title: '', description: '' }
-
 /** An open dialog with a button that acts and one that closes it. */
 export function ActionDialog({
   action,
   cancelLabel = 'Cancel',
-  danger = false,
+  danger,
   disabled,
-  busy = false,
+  busy,
   form,
   onAction,
-  discard = nothing,
+  discard = { title: '', description: '' },
   unsaved = false,
   onClose,
   children,

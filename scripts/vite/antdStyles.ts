@@ -1,5 +1,5 @@
 import { extractStyle } from '@ant-design/static-style-extract'
-import { ConfigProvider, type ThemeConfig } from 'antd'
+import { ConfigProvider, Input, type ThemeConfig } from 'antd'
 import { createElement, type JSX } from 'react'
 import type { Plugin } from 'vite'
 import { consoleParts, consoleTheme } from '#mocks/demo/console/theme.ts'
@@ -20,8 +20,17 @@ const inRem = (css: string): string =>
 /** In a layer below ours. */
 function styles(parts: readonly string[], theme: ThemeConfig): string {
   const customTheme = (node: JSX.Element) =>
-    createElement(ConfigProvider, { theme: { ...theme, zeroRuntime: false } }, node)
-  return `@layer antd{${inRem(hoverOnly(extractStyle({ includes: [...parts], customTheme })))}}`
+    createElement(
+      ConfigProvider,
+      { theme: { ...theme, zeroRuntime: false } },
+      node,
+      createElement(Input),
+      createElement(Input.TextArea),
+      createElement(Input.Password),
+    )
+  // The package would render the deprecated `Input.Group`, too.
+  const includes = parts.filter((part) => part !== 'Input')
+  return `@layer antd{${inRem(hoverOnly(extractStyle({ includes, customTheme })))}}`
 }
 
 /** The app's is a style sheet, the console's a text for its shadow tree. */
@@ -37,13 +46,19 @@ const modules: Record<string, () => string> = {
 
 /**
  * The styles of the antd components that app and console use, with the app's theme: a strict
- * content policy refuses the `<style>` elements that antd would write (`zeroRuntime`).
+ * content policy refuses the `<style>` elements that antd would write (`zeroRuntime`). In our own
+ * style sheets, as in antd's, `:hover` is for devices that can hover.
  */
 export function antdStyles(): Plugin {
   return {
     name: 'suki:antd-styles',
     resolveId: { filter: { id: /^virtual:antd/ }, handler: (id) => (id in modules ? id : null) },
     load: { filter: { id: /^virtual:antd/ }, handler: (id) => modules[id]?.() },
+    transform: {
+      order: 'pre',
+      filter: { id: { include: /\.css(\?|$)/, exclude: [/^virtual:/, /\/node_modules\//] } },
+      handler: (css) => hoverOnly(css.replaceAll(/\/\*[\s\S]*?\*\//g, '')),
+    },
   }
 }
 
@@ -67,7 +82,7 @@ function selectorsOf(list: string): string[] {
  */
 export const hoverOnly = (css: string): string =>
   css.replaceAll(
-    /([^{}]*:hover[^{}]*)\{([^{}]*)\}/g,
+    /([^{};]*:hover[^{};]*)\{([^{}]*)\}/g,
     (_rule, list: string, declarations: string) => {
       const selectors = selectorsOf(list)
       const rest = selectors.filter((selector) => !selector.includes(':hover'))

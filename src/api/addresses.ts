@@ -1,5 +1,6 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import * as shapes from '#openapi/generated/shapes/addresses.ts'
+import { invalidating } from './cache/queryClient.ts'
 import type { Body } from './contract.ts'
 import { client, unwrapData, expectSuccess } from './http/client.ts'
 
@@ -15,44 +16,35 @@ export const addressQueries = {
     }),
 }
 
-const meta = { invalidates: ['addresses', 'profile'] } as const
+const write = invalidating('addresses', 'profile')
 
 export const addressMutations = {
-  create: () =>
-    mutationOptions({
-      mutationFn: (body: Body<'createAddress'>) =>
-        expectSuccess(client.POST('/addresses', { body }), shapes.createAddress),
-      meta,
-    }),
+  create: write((body: Body<'createAddress'>) =>
+    expectSuccess(client.POST('/addresses', { body }), shapes.createAddress),
+  ),
   update: (userId: string) =>
-    mutationOptions({
-      mutationFn: ({ addressId, body }: { addressId: string; body: Body<'updateAddress'> }) =>
-        expectSuccess(
-          client.PUT('/addresses/{addressId}/user/{userId}', {
-            params: { path: { addressId, userId } },
-            body,
-          }),
-        ),
-      meta,
-    }),
+    write(({ addressId, body }: { addressId: string; body: Body<'updateAddress'> }) =>
+      expectSuccess(
+        client.PUT('/addresses/{addressId}/user/{userId}', {
+          params: { path: { addressId, userId } },
+          body,
+        }),
+      ),
+    )(),
   setDefault: (userId: string) =>
-    mutationOptions({
-      mutationFn: (addressId: string) =>
-        expectSuccess(
-          client.PUT('/addresses/default/{addressId}/user/{userId}', {
-            params: { path: { addressId, userId } },
-          }),
-        ),
-      meta,
-    }),
+    write((addressId: string) =>
+      expectSuccess(
+        client.PUT('/addresses/default/{addressId}/user/{userId}', {
+          params: { path: { addressId, userId } },
+        }),
+      ),
+    )(),
   remove: (userId: string) =>
-    mutationOptions({
-      mutationFn: (addressId: string) =>
-        expectSuccess(
-          client.DELETE('/addresses/{addressId}/user/{userId}', {
-            params: { path: { addressId, userId } },
-          }),
-        ),
-      meta,
-    }),
+    write((addressId: string) =>
+      expectSuccess(
+        client.DELETE('/addresses/{addressId}/user/{userId}', {
+          params: { path: { addressId, userId } },
+        }),
+      ),
+    )(),
 }

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import * as shapes from '#openapi/generated/shapes/auth.ts'
 import { changesNothing } from './cache/queryClient.ts'
 import type { Body, Query } from './contract.ts'
@@ -27,49 +27,29 @@ export const authQueries = {
 }
 
 export const authMutations = {
-  login: () =>
-    mutationOptions({
-      mutationFn: logIn,
-      meta: changesNothing,
-    }),
-  externalLogin: () =>
-    mutationOptions({
-      mutationFn: (body: Body<'externalLogin'>) =>
-        tokenOf(client.POST('/auth/external-login', { body })),
-      meta: changesNothing,
-    }),
+  login: changesNothing(logIn),
+  externalLogin: changesNothing((body: Body<'externalLogin'>) =>
+    tokenOf(client.POST('/auth/external-login', { body })),
+  ),
   /** The new user's token, by a login where the answer has none. */
-  register: () =>
-    mutationOptions({
-      mutationFn: async (body: Body<'registerUser'>) =>
-        tokenIn(await uncheckedDataOf(client.POST('/users', { body }))) ?? logIn(body),
-      meta: changesNothing,
-    }),
+  register: changesNothing(
+    async (body: Body<'registerUser'>) =>
+      tokenIn(await uncheckedDataOf(client.POST('/users', { body }))) ?? logIn(body),
+  ),
   /** Asks whether an e-mail or a phone number is free. A mutation: never answered by the cache. */
-  checkValidity: () =>
-    mutationOptions({
-      mutationFn: (query: Query<'checkUserValidity'>) =>
-        unwrapData(
-          client.GET('/users/check-validity', { params: { query } }),
-          shapes.checkUserValidity,
-        ),
-      meta: changesNothing,
-    }),
-  requestOtp: () =>
-    mutationOptions({
-      mutationFn: (body: Body<'requestOtp'>) => expectSuccess(client.POST('/otps', { body })),
-      meta: changesNothing,
-    }),
-  verifyOtp: () =>
-    mutationOptions({
-      mutationFn: (body: Body<'verifyOtp'>) =>
-        unwrapData(client.POST('/otps/verify', { body }), shapes.verifyOtp),
-      meta: changesNothing,
-    }),
-  resetPassword: () =>
-    mutationOptions({
-      mutationFn: (body: Body<'resetPassword'>) =>
-        expectSuccess(client.PUT('/users/reset-password', { body })),
-      meta: changesNothing,
-    }),
+  checkValidity: changesNothing((query: Query<'checkUserValidity'>) =>
+    unwrapData(
+      client.GET('/users/check-validity', { params: { query } }),
+      shapes.checkUserValidity,
+    ),
+  ),
+  requestOtp: changesNothing((body: Body<'requestOtp'>) =>
+    expectSuccess(client.POST('/otps', { body })),
+  ),
+  verifyOtp: changesNothing((body: Body<'verifyOtp'>) =>
+    unwrapData(client.POST('/otps/verify', { body }), shapes.verifyOtp),
+  ),
+  resetPassword: changesNothing((body: Body<'resetPassword'>) =>
+    expectSuccess(client.PUT('/users/reset-password', { body })),
+  ),
 }

@@ -1,7 +1,7 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { lineInCart } from '#domain/lineInCart.ts'
 import * as shapes from '#openapi/generated/shapes/cart.ts'
-import { secondTry } from './cache/queryClient.ts'
+import { invalidating, secondTry } from './cache/queryClient.ts'
 import type { Body, Schemas } from './contract.ts'
 import { client, unwrapData, expectSuccess } from './http/client.ts'
 
@@ -38,25 +38,24 @@ async function addTo(userId: string, body: Body<'addToCart'>): Promise<Addition>
 }
 
 /** Cart writes run one after another. */
-const scope = { id: 'cart' }
-const meta = { invalidates: ['cart'] } as const
+const inTurn = { mutationKey: ['cart'], scope: { id: 'cart' } }
+const write = invalidating('cart')
 const removeMany = (cartIds: string[]) =>
   expectSuccess(client.POST('/carts/remove/multiple', { body: { cartIds } }))
 
-/** Sent with `keepalive`: the last change may be made while the page is left. */
-export const sendQuantity = ({
-  cartId,
-  quantity,
-  onStart,
-}: {
-  cartId: string
+export interface LineQuantity {
+  lineId: string
   quantity: number
+  /** Called when it is sent. */
   onStart?: () => void
-}) => {
+}
+
+/** Sent with `keepalive`: the last change may be made while the page is left. */
+export const sendQuantity = ({ lineId, quantity, onStart }: LineQuantity) => {
   onStart?.()
   return expectSuccess(
     client.PUT('/carts/{cartId}', {
-      params: { path: { cartId } },
+      params: { path: { cartId: lineId } },
       body: { quantity },
       keepalive: true,
     }),
@@ -65,25 +64,14 @@ export const sendQuantity = ({
 }
 
 export const cartMutations = {
-  add: (userId: string) =>
-    mutationOptions({
-      mutationKey: ['cart'],
-      mutationFn: (body: Body<'addToCart'>) => addTo(userId, body),
-      scope,
-      meta,
-    }),
-  remove: () =>
-    mutationOptions({
-      mutationKey: ['cart'],
-      mutationFn: ([cartId = '', ...others]: readonly string[]) =>
-        others.length === 0
-          ? expectSuccess(client.DELETE('/carts/{cartId}', { params: { path: { cartId } } }))
-          : removeMany([cartId, ...others]),
-      scope,
-      meta,
-    }),
-  removeMany: () =>
-    mutationOptions({ mutationKey: ['cart'], mutationFn: removeMany, ...secondTry, scope, meta }),
-  setQuantity: () =>
-    mutationOptions({ mutationKey: ['cart'], mutationFn: sendQuantity, scope, meta }),
+  add: (userId: string) => write((body: Body<'addToCart'>) => addTo(userId, body), inTurn)(),
+  remove: write(
+    ([cartId = '', ...others]: readonly string[]) =>
+      others.length === 0
+        ? expectSuccess(client.DELETE('/carts/{cartId}', { params: { path: { cartId } } }))
+        : removeMany([cartId, ...others]),
+    inTurn,
+  ),
+  removeMany: write(removeMany, { ...inTurn, ...secondTry }),
+  setQuantity: write(sendQuantity, inTurn),
 }

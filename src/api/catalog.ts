@@ -1,7 +1,7 @@
-import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { paged, PRODUCTS_PER_PAGE } from '#lib/pages.ts'
 import * as shapes from '#openapi/generated/shapes/catalog.ts'
-import { changesNothing } from './cache/queryClient.ts'
+import { changesNothing, invalidating } from './cache/queryClient.ts'
 import type { Query } from './contract.ts'
 import { client, unwrapData, expectSuccess } from './http/client.ts'
 
@@ -81,15 +81,10 @@ export const catalogQueries = {
 }
 
 export const catalogMutations = {
-  countView: () =>
-    mutationOptions({
-      mutationFn: (id: string) =>
-        expectSuccess(client.PUT('/products/view-increment/{id}', { params: { path: { id } } })),
-      meta: changesNothing,
-    }),
-  clearRecentSearches: () =>
-    mutationOptions({
-      mutationFn: () => expectSuccess(client.PUT('/users/recent/search/clear')),
-      meta: { invalidates: ['catalog'] },
-    }),
+  countView: changesNothing((id: string) =>
+    expectSuccess(client.PUT('/products/view-increment/{id}', { params: { path: { id } } })),
+  ),
+  clearRecentSearches: invalidating('catalog')(() =>
+    expectSuccess(client.PUT('/users/recent/search/clear')),
+  ),
 }

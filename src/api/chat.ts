@@ -93,12 +93,9 @@ const orGone = (call: Promise<unknown>): Promise<unknown> =>
 
 export const chatMutations = {
   /** Returns the id of the conversation, new or not. */
-  open: () =>
-    mutationOptions({
-      mutationFn: (body: Body<'createConversation'>) =>
-        unwrapData(client.POST('/conversations', { body }), shapes.createConversation),
-      meta: changesNothing,
-    }),
+  open: changesNothing((body: Body<'createConversation'>) =>
+    unwrapData(client.POST('/conversations', { body }), shapes.createConversation),
+  ),
   remove: () =>
     mutationOptions({
       mutationKey: ['chat', 'remove'],
@@ -109,17 +106,15 @@ export const chatMutations = {
       meta: change((conversationIds: readonly string[]) => ({ kind: 'deleted', conversationIds })),
     }),
   /** Returns the message, if the answer has it. */
-  send: () =>
-    mutationOptions({
-      mutationFn: async ({ key, body }: { key: string; body: Body<'sendMessage'> }) =>
-        expectSuccess(
-          client.POST('/conversations/chat', { body, params: { header: await keyHeader(key) } }),
-          shapes.sendMessage,
-        ),
-      // Offline it fails at once: the user sees it.
-      networkMode: 'always',
-      meta: changesNothing,
-    }),
+  send: changesNothing(
+    async ({ key, body }: { key: string; body: Body<'sendMessage'> }) =>
+      expectSuccess(
+        client.POST('/conversations/chat', { body, params: { header: await keyHeader(key) } }),
+        shapes.sendMessage,
+      ),
+    // Offline it fails at once: the user sees it.
+    { networkMode: 'always' },
+  ),
   unsend: () =>
     mutationOptions({
       // The message has disappeared, so its request outlives the page.

@@ -1,6 +1,6 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import * as shapes from '#openapi/generated/shapes/checkout.ts'
-import { changesNothing } from './cache/queryClient.ts'
+import { changesNothing, invalidating } from './cache/queryClient.ts'
 import type { Body, Schemas } from './contract.ts'
 import { keyHeader, specified } from './http/beyond.ts'
 import { client, unwrapData, expectSuccess, uncheckedDataOf } from './http/client.ts'
@@ -59,31 +59,26 @@ export const checkoutMutations = {
    * never orders twice for one. `bare`: without the fields beyond the specification. The caller
    * must check the response, which may have any shape.
    */
-  createTransactions: () =>
-    mutationOptions({
-      mutationFn: async ({
-        key,
-        body,
-        bare,
-      }: {
-        key: string
-        body: Body<'createTransactions'>
-        bare: boolean
-      }): Promise<unknown> =>
-        uncheckedDataOf(
-          client.POST('/transactions', {
-            body: bare ? specified('createTransactions', body) : body,
-            params: { header: await keyHeader(key) },
-          }),
-        ),
-      // Offline it fails at once: a paused request would be sent after the user has given up.
-      networkMode: 'always',
-      meta: { invalidates: ['orders', 'catalog'] },
-    }),
-  linkAccount: () =>
-    mutationOptions({
-      mutationFn: (body: Body<'linkPaymentAccount'>) =>
-        expectSuccess(client.POST('/payments/link-account', { body })),
-      meta: changesNothing,
-    }),
+  createTransactions: invalidating('orders', 'catalog')(
+    async ({
+      key,
+      body,
+      bare,
+    }: {
+      key: string
+      body: Body<'createTransactions'>
+      bare: boolean
+    }): Promise<unknown> =>
+      uncheckedDataOf(
+        client.POST('/transactions', {
+          body: bare ? specified('createTransactions', body) : body,
+          params: { header: await keyHeader(key) },
+        }),
+      ),
+    // Offline it fails at once: a paused request would be sent after the user has given up.
+    { networkMode: 'always' },
+  ),
+  linkAccount: changesNothing((body: Body<'linkPaymentAccount'>) =>
+    expectSuccess(client.POST('/payments/link-account', { body })),
+  ),
 }

@@ -1,5 +1,6 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import * as shapes from '#openapi/generated/shapes/favourites.ts'
+import { invalidating } from './cache/queryClient.ts'
 import type { Body } from './contract.ts'
 import { sendBody } from './http/beyond.ts'
 import { client, expectSuccess, unwrapData } from './http/client.ts'
@@ -26,12 +27,11 @@ export const favouriteMutations = {
    * A server that ignores `isLiked` toggles: after another tab, or a repeated call, it answers with
    * the other state, and a second call toggles back.
    */
-  set: () =>
-    mutationOptions({
-      mutationFn: async (body: Required<Body<'likeProduct'>>) => {
-        const state = await send(body)
-        return state && state.isLiked !== body.isLiked ? send(body) : state
-      },
-      meta: { invalidates: ['favourites', 'catalog'] },
-    }),
+  set: invalidating(
+    'favourites',
+    'catalog',
+  )(async (body: Required<Body<'likeProduct'>>) => {
+    const state = await send(body)
+    return state && state.isLiked !== body.isLiked ? send(body) : state
+  }),
 }

@@ -1,4 +1,3 @@
-import { mutationOptions } from '@tanstack/react-query'
 import { readHead } from '#domain/mediaFiles.ts'
 import { env } from '#lib/env.ts'
 import { wellFormed } from '#lib/wellFormed.ts'
@@ -47,41 +46,37 @@ async function readable<T>(files: readonly File[], upload: Promise<T>): Promise<
 /** The address of a file by the id in a chat message. Other pictures come as addresses. */
 export const fileUrl = (id: string) => env.filesUrl + encodeURIComponent(wellFormed(id))
 
+// Offline they fail at once: a paused one could not be cancelled.
+const now = { networkMode: 'always' } as const
+
 export const fileMutations = {
-  upload: () =>
-    mutationOptions({
-      // Offline it fails at once: a paused one could not be cancelled.
-      networkMode: 'always',
-      mutationFn: ({ file, ...how }: Uploading & { file: File }) =>
-        readable(
-          [file],
-          unwrapData(
-            client.POST('/files', form({ file, folder_name: FOLDER }, how)),
-            shapes.uploadFile,
-          ),
+  upload: changesNothing(
+    ({ file, ...how }: Uploading & { file: File }) =>
+      readable(
+        [file],
+        unwrapData(
+          client.POST('/files', form({ file, folder_name: FOLDER }, how)),
+          shapes.uploadFile,
         ),
-      meta: changesNothing,
-    }),
-  uploadMany: () =>
-    mutationOptions({
-      networkMode: 'always',
-      mutationFn: ({ files, ...how }: Uploading & { files: readonly File[] }) =>
-        readable(
-          files,
-          unwrapData(
-            client.POST('/files/multiple', form({ files, folder_name: FOLDER }, how)),
-            shapes.uploadFiles,
-          ),
+      ),
+    now,
+  ),
+  uploadMany: changesNothing(
+    ({ files, ...how }: Uploading & { files: readonly File[] }) =>
+      readable(
+        files,
+        unwrapData(
+          client.POST('/files/multiple', form({ files, folder_name: FOLDER }, how)),
+          shapes.uploadFiles,
         ),
-      meta: changesNothing,
-    }),
+      ),
+    now,
+  ),
   /** Fetches the bytes of a picture that needs the token. */
-  download: () =>
-    mutationOptions({
-      mutationFn: (id: string) =>
-        uncheckedDataOf(
-          client.GET('/files/{id}', { params: { path: { id } }, parseAs: 'blob' }),
-        ) as Promise<Blob>,
-      meta: changesNothing,
-    }),
+  download: changesNothing(
+    (id: string) =>
+      uncheckedDataOf(
+        client.GET('/files/{id}', { params: { path: { id } }, parseAs: 'blob' }),
+      ) as Promise<Blob>,
+  ),
 }

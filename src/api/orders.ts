@@ -1,13 +1,8 @@
-import {
-  infiniteQueryOptions,
-  mutationOptions,
-  type QueryClient,
-  queryOptions,
-} from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { orderNumber } from '#domain/orderNumber.ts'
 import { nextPageOf, paged } from '#lib/pages.ts'
 import * as shapes from '#openapi/generated/shapes/orders.ts'
-import { freshly } from './cache/queryClient.ts'
+import { freshly, invalidating } from './cache/queryClient.ts'
 import type { Body, Query, Schemas } from './contract.ts'
 import { client, unwrapData, expectSuccess } from './http/client.ts'
 
@@ -93,25 +88,16 @@ export const latestOrders = (queryClient: QueryClient, userId: string) => async 
   return { orders: items, hasMore: nextPage !== null }
 }
 
-const meta = { invalidates: ['orders', 'catalog'] } as const
+const write = invalidating('orders', 'catalog')
 
 export const orderMutations = {
-  cancel: () =>
-    mutationOptions({
-      mutationFn: ({ id, body }: { id: string; body: Body<'cancelTransaction'> }) =>
-        expectSuccess(client.POST('/transactions/cancel/{id}', { params: { path: { id } }, body })),
-      meta,
-    }),
-  complete: () =>
-    mutationOptions({
-      mutationFn: (id: string) =>
-        expectSuccess(client.PUT('/transactions/complete/{id}', { params: { path: { id } } })),
-      meta,
-    }),
-  refund: () =>
-    mutationOptions({
-      mutationFn: ({ id, body }: { id: string; body: Body<'refundTransaction'> }) =>
-        expectSuccess(client.POST('/transactions/refund/{id}', { params: { path: { id } }, body })),
-      meta,
-    }),
+  cancel: write(({ id, body }: { id: string; body: Body<'cancelTransaction'> }) =>
+    expectSuccess(client.POST('/transactions/cancel/{id}', { params: { path: { id } }, body })),
+  ),
+  complete: write((id: string) =>
+    expectSuccess(client.PUT('/transactions/complete/{id}', { params: { path: { id } } })),
+  ),
+  refund: write(({ id, body }: { id: string; body: Body<'refundTransaction'> }) =>
+    expectSuccess(client.POST('/transactions/refund/{id}', { params: { path: { id } }, body })),
+  ),
 }

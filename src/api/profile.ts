@@ -1,6 +1,6 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import * as shapes from '#openapi/generated/shapes/profile.ts'
-import { changesNothing } from './cache/queryClient.ts'
+import { changesNothing, invalidating } from './cache/queryClient.ts'
 import type { Body } from './contract.ts'
 import { client, unwrapData, expectSuccess } from './http/client.ts'
 
@@ -18,34 +18,21 @@ export const profileQueries = {
     }),
 }
 
+const write = invalidating('profile')
+
 export const profileMutations = {
-  update: () =>
-    mutationOptions({
-      mutationFn: (body: Body<'updateUser'>) => expectSuccess(client.PUT('/users', { body })),
-      meta: { invalidates: ['profile'] },
-    }),
-  remove: () =>
-    mutationOptions({
-      mutationFn: (body: Body<'deleteUser'>) => expectSuccess(client.DELETE('/users', { body })),
-      meta: changesNothing,
-    }),
-  addPassword: () =>
-    mutationOptions({
-      mutationFn: (body: Body<'addPassword'>) =>
-        expectSuccess(client.PUT('/users/add-password', { body })),
-      meta: { invalidates: ['profile'] },
-    }),
-  changePassword: () =>
-    mutationOptions({
-      mutationFn: (body: Body<'changePassword'>) =>
-        expectSuccess(client.PUT('/users/change-password', { body })),
-      meta: changesNothing,
-    }),
+  update: write((body: Body<'updateUser'>) => expectSuccess(client.PUT('/users', { body }))),
+  remove: changesNothing((body: Body<'deleteUser'>) =>
+    expectSuccess(client.DELETE('/users', { body })),
+  ),
+  addPassword: write((body: Body<'addPassword'>) =>
+    expectSuccess(client.PUT('/users/add-password', { body })),
+  ),
+  changePassword: changesNothing((body: Body<'changePassword'>) =>
+    expectSuccess(client.PUT('/users/change-password', { body })),
+  ),
   /** Sent with `keepalive`: the last entry is written while the page is left. */
-  writeLog: () =>
-    mutationOptions({
-      mutationFn: (body: Body<'writeUserLog'>) =>
-        expectSuccess(client.POST('/user/logs', { body, keepalive: true })),
-      meta: changesNothing,
-    }),
+  writeLog: changesNothing((body: Body<'writeUserLog'>) =>
+    expectSuccess(client.POST('/user/logs', { body, keepalive: true })),
+  ),
 }

@@ -1,4 +1,3 @@
-import { mutationOptions } from '@tanstack/react-query'
 import { changesNothing } from './cache/queryClient.ts'
 import type { Body } from './contract.ts'
 import { sendBody } from './http/beyond.ts'
@@ -13,14 +12,11 @@ export type BuyerReport = Pick<Report, 'target_value' | 'type' | 'description'> 
 const LEVELS = { FLAG: 1, REPORT: 2 } as const
 
 export const reportMutations = {
-  create: () =>
-    mutationOptions({
-      mutationFn: (report: BuyerReport) =>
-        sendBody(
-          'createReport',
-          { ...report, reported_by: 'BUYER', violation_level: LEVELS[report.report_type] } as const,
-          (body) => expectSuccess(client.POST('/reports', { body })),
-        ),
-      meta: changesNothing,
-    }),
+  create: changesNothing((report: BuyerReport) =>
+    sendBody(
+      'createReport',
+      { ...report, reported_by: 'BUYER', violation_level: LEVELS[report.report_type] } as const,
+      (body) => expectSuccess(client.POST('/reports', { body })),
+    ),
+  ),
 }

@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { paged } from '#lib/pages.ts'
 import * as shapes from '#openapi/generated/shapes/reviews.ts'
+import { invalidating } from './cache/queryClient.ts'
 import type { Body } from './contract.ts'
 import { client, unwrapData, expectSuccess } from './http/client.ts'
 
@@ -20,21 +21,15 @@ export const reviewQueries = {
     }),
 }
 
-const meta = { invalidates: ['reviews', 'orders', 'catalog'] } as const
+const write = invalidating('reviews', 'orders', 'catalog')
 
 export const reviewMutations = {
-  create: () =>
-    mutationOptions({
-      mutationFn: (body: Body<'createProductReview'>) =>
-        expectSuccess(client.POST('/product/reviews', { body })),
-      meta,
-    }),
-  reviewDelivery: () =>
-    mutationOptions({
-      mutationFn: ({ id, body }: { id: string; body: Body<'reviewDelivery'> }) =>
-        expectSuccess(
-          client.PUT('/transactions/{id}/delivery/review', { params: { path: { id } }, body }),
-        ),
-      meta,
-    }),
+  create: write((body: Body<'createProductReview'>) =>
+    expectSuccess(client.POST('/product/reviews', { body })),
+  ),
+  reviewDelivery: write(({ id, body }: { id: string; body: Body<'reviewDelivery'> }) =>
+    expectSuccess(
+      client.PUT('/transactions/{id}/delivery/review', { params: { path: { id } }, body }),
+    ),
+  ),
 }

@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import * as shapes from '#openapi/generated/shapes/schedules.ts'
-import { freshly } from './cache/queryClient.ts'
+import { freshly, invalidating } from './cache/queryClient.ts'
+import type { LineQuantity } from './cart.ts'
 import type { Body, Schemas } from './contract.ts'
 import { client, unwrapData, expectSuccess } from './http/client.ts'
 
@@ -49,25 +50,17 @@ export function withoutList(
   void queryClient.invalidateQueries({ queryKey: ['schedules', user_id] })
 }
 
-const meta = { invalidates: ['schedules'] } as const
+const write = invalidating('schedules')
 
 /** What the specification promises of a new list. */
 const CREATED = { id: 's' } as const
 
 /** Sent with `keepalive`: the last change may be made while the page is left. */
-export const sendListQuantity = ({
-  orderProductId,
-  quantity,
-  onStart,
-}: {
-  orderProductId: string
-  quantity: number
-  onStart?: () => void
-}) => {
+export const sendListQuantity = ({ lineId, quantity, onStart }: LineQuantity) => {
   onStart?.()
   return expectSuccess(
     client.PUT('/order/schedule/product/{orderProductId}/quantity', {
-      params: { path: { orderProductId } },
+      params: { path: { orderProductId: lineId } },
       body: { quantity },
       keepalive: true,
     }),
@@ -84,70 +77,47 @@ const setActive = ({ id, is_active }: { id: string; is_active: boolean }) =>
   )
 
 export const scheduleMutations = {
-  create: () =>
-    mutationOptions({
-      mutationFn: (body: Body<'createSchedule'>) =>
-        unwrapData(client.POST('/order/schedule', { body }), CREATED),
-      meta,
-    }),
-  update: () =>
-    mutationOptions({
-      mutationFn: ({ id, body }: { id: string; body: Body<'updateSchedule'> }) =>
-        expectSuccess(client.PUT('/order/schedule/{id}', { params: { path: { id } }, body })),
-      meta,
-    }),
+  create: write((body: Body<'createSchedule'>) =>
+    unwrapData(client.POST('/order/schedule', { body }), CREATED),
+  ),
+  update: write(({ id, body }: { id: string; body: Body<'updateSchedule'> }) =>
+    expectSuccess(client.PUT('/order/schedule/{id}', { params: { path: { id } }, body })),
+  ),
   /** The caller ends with `withoutList`: a screen that still shows the list must not ask for it. */
   remove: () =>
     mutationOptions({
       mutationFn: (id: string) =>
         expectSuccess(client.DELETE('/order/schedule/{id}', { params: { path: { id } } })),
-      meta: { ...meta, elsewhereOnly: true },
+      meta: { invalidates: ['schedules'], elsewhereOnly: true },
     }),
-  setActive: () => mutationOptions({ mutationFn: setActive, meta }),
+  setActive: write(setActive),
   /** It then checks out on its first future date, skipped or not: no other call undoes a skip. */
-  restart: () =>
-    mutationOptions({
-      mutationFn: async (id: string) => {
-        await setActive({ id, is_active: false })
-        return setActive({ id, is_active: true })
-      },
-      meta,
-    }),
-  cancelNext: () =>
-    mutationOptions({
-      mutationFn: (id: string) =>
-        expectSuccess(
-          client.PUT('/order/schedule/{id}/cancel', { params: { path: { id } } }),
-          shapes.cancelNextCheckout,
-        ),
-      meta,
-    }),
-  advance: () =>
-    mutationOptions({
-      mutationFn: (id: string) =>
-        expectSuccess(
-          client.PUT('/order/schedule/{id}/advance/checkout', { params: { path: { id } } }),
-          shapes.advanceCheckout,
-        ),
-      meta,
-    }),
-  addProducts: () =>
-    mutationOptions({
-      mutationFn: (body: Body<'addScheduleProducts'>) =>
-        expectSuccess(client.POST('/order/schedule/add/product', { body })),
-      meta,
-    }),
-  removeProduct: () =>
-    mutationOptions({
-      mutationFn: (orderProductId: string) =>
-        expectSuccess(
-          client.DELETE('/order/schedule/delete/product/{orderProductId}', {
-            params: { path: { orderProductId } },
-          }),
-        ),
-      meta,
-    }),
+  restart: write(async (id: string) => {
+    await setActive({ id, is_active: false })
+    return setActive({ id, is_active: true })
+  }),
+  cancelNext: write((id: string) =>
+    expectSuccess(
+      client.PUT('/order/schedule/{id}/cancel', { params: { path: { id } } }),
+      shapes.cancelNextCheckout,
+    ),
+  ),
+  advance: write((id: string) =>
+    expectSuccess(
+      client.PUT('/order/schedule/{id}/advance/checkout', { params: { path: { id } } }),
+      shapes.advanceCheckout,
+    ),
+  ),
+  addProducts: write((body: Body<'addScheduleProducts'>) =>
+    expectSuccess(client.POST('/order/schedule/add/product', { body })),
+  ),
+  removeProduct: write((orderProductId: string) =>
+    expectSuccess(
+      client.DELETE('/order/schedule/delete/product/{orderProductId}', {
+        params: { path: { orderProductId } },
+      }),
+    ),
+  ),
   /** Quantities are written one after another. */
-  setQuantity: () =>
-    mutationOptions({ mutationFn: sendListQuantity, scope: { id: 'list quantities' }, meta }),
+  setQuantity: write(sendListQuantity, { scope: { id: 'list quantities' } }),
 }

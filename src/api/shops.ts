@@ -1,6 +1,6 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import * as shapes from '#openapi/generated/shapes/shops.ts'
-import { changesNothing } from './cache/queryClient.ts'
+import { changesNothing, invalidating } from './cache/queryClient.ts'
 import type { Body, Query } from './contract.ts'
 import { client, unwrapData, expectSuccess } from './http/client.ts'
 
@@ -26,41 +26,24 @@ export const shopQueries = {
     }),
 }
 
-const meta = { invalidates: ['shops', 'profile'] } as const
+const write = invalidating('shops', 'profile')
 
 export const shopMutations = {
-  follow: () =>
-    mutationOptions({
-      mutationFn: (body: Body<'followShop'>) =>
-        expectSuccess(client.POST('/followers', { body }), shapes.followShop),
-      meta,
-    }),
-  unfollow: () =>
-    mutationOptions({
-      mutationFn: (shopId: string) =>
-        expectSuccess(
-          client.DELETE('/followers/{shopId}', { params: { path: { shopId } } }),
-          shapes.unfollowShop,
-        ),
-      meta,
-    }),
-  checkValidity: () =>
-    mutationOptions({
-      mutationFn: (query: Query<'checkShopValidity'>) =>
-        unwrapData(
-          client.GET('/shops/check-validity', { params: { query } }),
-          shapes.checkShopValidity,
-        ),
-      meta: changesNothing,
-    }),
-  create: () =>
-    mutationOptions({
-      mutationFn: (body: Body<'createShop'>) => expectSuccess(client.POST('/shops', { body })),
-      meta,
-    }),
-  update: () =>
-    mutationOptions({
-      mutationFn: (body: Body<'updateShop'>) => expectSuccess(client.PUT('/shops', { body })),
-      meta,
-    }),
+  follow: write((body: Body<'followShop'>) =>
+    expectSuccess(client.POST('/followers', { body }), shapes.followShop),
+  ),
+  unfollow: write((shopId: string) =>
+    expectSuccess(
+      client.DELETE('/followers/{shopId}', { params: { path: { shopId } } }),
+      shapes.unfollowShop,
+    ),
+  ),
+  checkValidity: changesNothing((query: Query<'checkShopValidity'>) =>
+    unwrapData(
+      client.GET('/shops/check-validity', { params: { query } }),
+      shapes.checkShopValidity,
+    ),
+  ),
+  create: write((body: Body<'createShop'>) => expectSuccess(client.POST('/shops', { body }))),
+  update: write((body: Body<'updateShop'>) => expectSuccess(client.PUT('/shops', { body }))),
 }

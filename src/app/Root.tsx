@@ -7,7 +7,6 @@ import {
   useNavigation,
 } from 'react-router-dom'
 import { ignoreSecondPresses } from '#lib/doublePress.ts'
-import { refuseDrops } from '#lib/drops.ts'
 import { APP_NAME } from '#lib/storage.ts'
 import { preventSplitCharacters } from '#lib/wholeCharacters.ts'
 import { catchInstallOffer } from '#state/installOffer.ts'
@@ -19,6 +18,29 @@ import { useTokenRefresh } from './session/useTokenRefresh.ts'
 import { Footer } from './shell/Footer.tsx'
 import { supportPageTranslation } from './translatedTexts.ts'
 import styles from './Root.module.css'
+
+const isTextField = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('textarea, input:not([type=file]), [contenteditable]') !== null
+
+/** Refuses what no part of the page has taken, but a text over a field. */
+function onDrag(event: DragEvent): void {
+  const { target, dataTransfer } = event
+  if (event.defaultPrevented || !dataTransfer) return
+  if (isTextField(target) && !dataTransfer.types.includes('Files')) return
+  event.preventDefault()
+  dataTransfer.dropEffect = 'none'
+}
+
+/**
+ * Keeps the browser from opening a dropped file or link instead of the app. @returns stops this
+ */
+function refuseDrops(): () => void {
+  // It comes last, after the parts that take files.
+  const ends = new AbortController()
+  for (const name of ['dragover', 'drop'] as const) globalThis.addEventListener(name, onDrag, ends)
+  return () => ends.abort()
+}
 
 /** A visitor doesn't need its code. */
 const SignedIn = lazy(async () => ({ default: (await import('./session/SignedIn.tsx')).SignedIn }))

@@ -11,8 +11,10 @@ const fonts = new WeakMap<Node, Element>()
 const besides = new WeakMap<Node, Element>()
 /** Elements in `fonts`: each replaces one text. */
 const taken = new WeakSet<Element>()
-/** Texts that changed in the page: a translation from before has the former text. */
-const changed = new WeakSet<Node>()
+/** How often a text has changed in the page: so many translations may be of a former one. */
+const outdated = new WeakMap<Node, number>()
+/** Changes before the translator was switched on delay its first translations only so often. */
+const MAX_OUTDATED = 5
 
 let observer: MutationObserver | undefined
 
@@ -30,7 +32,9 @@ function putBack(text: Node): void {
 function noteReplaced(text: Node, font: Element): void {
   fonts.set(text, font)
   taken.add(font)
-  if (changed.delete(text)) putBack(text)
+  const former = outdated.get(text) ?? 0
+  outdated.set(text, Math.max(0, former - 1))
+  if (former > 0) putBack(text)
   else observer?.observe(text, { characterData: true })
 }
 
@@ -59,11 +63,15 @@ function noteChildren({
   for (const node of addedNodes) if (fonts.has(node)) noteInserted(node)
 }
 
+function noteChanged(text: Node): void {
+  outdated.set(text, Math.min((outdated.get(text) ?? 0) + 1, MAX_OUTDATED))
+}
+
 function noteRecords(records: readonly MutationRecord[]): void {
   for (const record of records) {
     if (record.type === 'childList') noteChildren(record)
     else if (fonts.has(record.target)) putBack(record.target)
-    else changed.add(record.target)
+    else noteChanged(record.target)
   }
 }
 

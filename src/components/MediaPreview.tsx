@@ -1,7 +1,7 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import RightOutlined from '@ant-design/icons/RightOutlined'
-import { useEffect, useState } from 'react'
 import { isClip } from '#domain/mediaFiles.ts'
+import { useObjectUrl } from '#lib/useObjectUrl.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Grid } from '#ui/Layout.tsx'
@@ -15,16 +15,6 @@ interface Props {
   /** Fraction that has been uploaded, 0 to 1; undefined while it stays on the device. */
   sent?: number
   onRemove: () => void
-}
-
-function useObjectUrl(file: File): string | null {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url
 }
 
 export function MediaPreview({ file, position, disabled, sent, onRemove }: Props) {

@@ -3,7 +3,5 @@ import { parseText, storedSignal } from './storage.ts'
 /** Id of the user who signed in last; undefined for a visitor, and after a sign-out. */
 export const owner = storedSignal({
   name: 'owner',
-  version: 1,
-  area: 'local',
   parse: parseText,
 })

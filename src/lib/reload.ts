@@ -15,7 +15,6 @@ const RETURN_MS = [0, 1000, 3000, 10_000]
 /** The entry script, by release, for whose missing parts this tab has reloaded itself. */
 const reloadedFor = storedSignal({
   name: 'reloadedFor',
-  version: 1,
   area: 'session',
   preserve: true,
   parse: parseText,
@@ -27,7 +26,6 @@ const open = new Set<string>()
 /** What was open when the page reloaded itself. */
 const leftOpen = storedSignal<{ address: string; names: readonly unknown[] }>({
   name: 'leftOpen',
-  version: 1,
   area: 'session',
   parse(value) {
     const { address, names } = (value ?? {}) as { address?: unknown; names?: unknown }

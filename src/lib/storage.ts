@@ -12,12 +12,12 @@ const PREFIX = `${APP_NAME}.`
 interface Definition<T> {
   /** The name is unique in the app. */
   name: string
-  /** Increase it when the shape changes: other versions are ignored. */
-  version: number
-  /** `local`: all tabs, for ever; `session`: this tab, and its reloads. */
-  area: 'local' | 'session'
+  /** Increase it, from 1, when the shape changes: other versions are ignored. */
+  version?: number
+  /** `local`, the default: all tabs, for ever; `session`: this tab, and its reloads. */
+  area?: 'local' | 'session'
   /** `clearStorage` leaves it: it belongs to the session, not to the user. */
-  preserve?: true
+  preserve?: boolean
   /** Returns undefined for what is invalid: another program, or the user, may have written it. */
   parse: (value: unknown) => T | undefined
 }
@@ -82,14 +82,14 @@ export const deviceStorage = (): Storage | null => tryOr(areas.local, null)
  */
 export function storedSignal<T>({
   name,
-  version,
-  area,
-  preserve,
+  version = 1,
+  area = 'local',
+  preserve = false,
   parse,
 }: Definition<T>): StoredSignal<T> {
   const key = `${PREFIX}${name}`
   if (entries.has(`${area} ${key}`)) throw new Error(`Two stored values are called ${name}`)
-  const entry: Entry = { key, preserve: preserve ?? false, changes: signal(0), unstored: undefined }
+  const entry: Entry = { key, preserve, changes: signal(0), unstored: undefined }
   entries.set(`${area} ${key}`, entry)
   let last: { text: string | null; value: T | undefined } = { text: null, value: undefined }
 

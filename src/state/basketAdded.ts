@@ -1,6 +1,5 @@
-import { signal } from '@preact/signals-react'
 import { useValue } from '#lib/useValue.ts'
-import { onForget } from './personal.ts'
+import { personalSignal } from './personal.ts'
 
 /** Products that one press has put into the cart, which says so and can undo it. */
 export interface BasketAdded {
@@ -13,11 +12,7 @@ export interface BasketAdded {
   choices: { deliveries?: Record<string, 'PICKUP' | 'DELIVERY'>; instructions?: string }
 }
 
-const current = signal<BasketAdded | null>(null)
-
-onForget(() => {
-  current.value = null
-})
+const current = personalSignal<BasketAdded>()
 
 export const useBasketAdded = (): BasketAdded | null => useValue(current)
 

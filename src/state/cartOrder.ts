@@ -3,8 +3,6 @@ import { useValue } from '#lib/useValue.ts'
 
 const order = storedSignal<readonly string[]>({
   name: 'cart-order',
-  version: 1,
-  area: 'local',
   parse: parseTexts,
 })
 const none: readonly string[] = []

@@ -16,8 +16,6 @@ export interface CartSelection {
 /** Lines selected for checkout, in every tab, and after a reload. */
 const stored = storedSignal<readonly string[]>({
   name: 'cart-selection',
-  version: 1,
-  area: 'local',
   parse: parseTexts,
 })
 const forCheckout = (): CartSelection => ({ selected: new Set(stored.read()), editing: false })

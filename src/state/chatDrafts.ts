@@ -11,8 +11,6 @@ const STORE_AFTER_MS = 300
 
 const stored = storedSignal<Drafts>({
   name: 'chat.drafts',
-  version: 1,
-  area: 'local',
   parse: parseTextsByName,
 })
 

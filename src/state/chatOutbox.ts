@@ -33,8 +33,6 @@ function parseOne(value: unknown): OutgoingMessage | undefined {
 
 const stored = storedSignal<readonly OutgoingMessage[]>({
   name: 'chat.outbox',
-  version: 1,
-  area: 'local',
   parse: parseEach(parseOne),
 })
 const none: readonly OutgoingMessage[] = []

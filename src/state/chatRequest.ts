@@ -1,17 +1,13 @@
-import { signal } from '@preact/signals-react'
 import { useValue } from '#lib/useValue.ts'
 import { useGatedAction } from './gate.ts'
-import { onForget } from './personal.ts'
+import { personalSignal } from './personal.ts'
 
 /** `text` is added to the draft; `fromList`: chosen in the list of conversations. */
 export type ChatRequest = ({ shopId: string } | { conversationId: string; fromList?: boolean }) & {
   text?: string
 }
 
-const requested = signal<ChatRequest | null>(null)
-
-// The next user must not get a waiting request.
-onForget(settleChatRequest)
+const requested = personalSignal<ChatRequest>()
 
 export const useChatRequest = (): ChatRequest | null => useValue(requested)
 

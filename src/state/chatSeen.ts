@@ -8,8 +8,6 @@ const MAX_CONVERSATIONS = 200
 
 const stored = storedSignal<Seen>({
   name: 'chat.seen',
-  version: 1,
-  area: 'local',
   parse: parseTextsByName,
 })
 

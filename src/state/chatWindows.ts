@@ -37,7 +37,6 @@ function parseWindow(value: unknown): ChatWindow | undefined {
 
 const stored = storedSignal<readonly ChatWindow[]>({
   name: 'chat.windows',
-  version: 1,
   area: 'session',
   parse: parseEach(parseWindow),
 })

@@ -4,8 +4,6 @@ import { storedSignal } from '#lib/storage.ts'
 /** Chosen by `?drift=on` or `?drift=off`; otherwise the build's setting applies. */
 export const driftChoice = storedSignal<boolean>({
   name: 'drift',
-  version: 1,
-  area: 'local',
   preserve: true,
   parse: (value) => (typeof value === 'boolean' ? value : undefined),
 })

@@ -12,8 +12,6 @@ interface InstallOffer extends Event {
 const offer = signal<InstallOffer | null>(null)
 const offered = storedSignal<true>({
   name: 'install-offered',
-  version: 1,
-  area: 'local',
   parse: parseTrue,
 })
 

@@ -1,6 +1,5 @@
-import { signal } from '@preact/signals-react'
 import { useValue } from '#lib/useValue.ts'
-import { onForget } from './personal.ts'
+import { personalSignal } from './personal.ts'
 
 /** An order opened from the order list, to be paid. */
 export interface PayingOrder {
@@ -8,8 +7,7 @@ export interface PayingOrder {
   payUrl: string
 }
 
-const paying = signal<PayingOrder | null>(null)
-onForget(() => (paying.value = null))
+const paying = personalSignal<PayingOrder>()
 
 export const usePayingOrder = (): PayingOrder | null => useValue(paying)
 

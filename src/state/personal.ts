@@ -1,3 +1,4 @@
+import { type Signal, signal } from '@preact/signals-react'
 import { owner } from '#lib/owner.ts'
 import { clearStorage } from '#lib/storage.ts'
 
@@ -6,6 +7,15 @@ const resets = new Set<() => void>()
 /** Registers what clears values of one user in memory after a sign-out. */
 export function onForget(reset: () => void): void {
   resets.add(reset)
+}
+
+/** A value of one user, in memory: null after a sign-out. */
+export function personalSignal<T>(): Signal<T | null> {
+  const value = signal<T | null>(null)
+  onForget(() => {
+    value.value = null
+  })
+  return value
 }
 
 /** Removes the user's data from this browser, in memory and in the storage. */

@@ -1,16 +1,12 @@
-import { createQuantityDrafts } from './quantityDrafts.ts'
-import { unsentQuantities } from './unsentQuantities.ts'
-
-export const CART_DEBOUNCE_MS = 600
-export const LIST_DEBOUNCE_MS = 500
+import { createQuantityDrafts, unsentQuantities } from './quantityDrafts.ts'
 
 /** Keyed by the cart id of a line. */
 export const cartQuantities = createQuantityDrafts({
-  debounce: CART_DEBOUNCE_MS,
+  debounce: 600,
   unsent: unsentQuantities('quantities'),
 })
 /** Keyed by the id of the list's line. */
 export const listQuantities = createQuantityDrafts({
-  debounce: LIST_DEBOUNCE_MS,
+  debounce: 500,
   unsent: unsentQuantities('listQuantities'),
 })

@@ -28,8 +28,6 @@ const ended = signal(false)
 /** When the session expires, ms since the epoch: for the alert when the user comes back later. */
 const expiry = storedSignal<number>({
   name: 'session',
-  version: 1,
-  area: 'local',
   preserve: true,
   parse: (value) => (typeof value === 'number' ? value : undefined),
 })

@@ -33,7 +33,6 @@ const isStoredToken = (value: unknown): value is StoredToken => {
 /** A token that the browser takes in no cookie, such as one of more than 4 KB. */
 const ofTab = storedSignal<StoredToken>({
   name: 'token',
-  version: 1,
   area: 'session',
   preserve: true,
   parse: (value) => (isStoredToken(value) ? value : undefined),

@@ -8,7 +8,6 @@ interface WantedProduct {
 /** It is added once after the login; it survives a reload, since a code is waited for meanwhile. */
 export const wantedProduct = storedSignal<WantedProduct>({
   name: 'wanted-product',
-  version: 1,
   area: 'session',
   parse: (value) => {
     const { productId, quantity } = (value ?? {}) as Partial<WantedProduct>

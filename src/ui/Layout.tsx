@@ -2,102 +2,77 @@ import type { ComponentProps, ElementType } from 'react'
 import { classNames } from './classNames.ts'
 import './layout.css'
 
-/** A step of `--space-…` in tokens.css. */
-type Space = 1 | 2 | 3 | 4 | 5 | 6
+const yes = [true] as const
 
-interface Layout {
-  gap?: Space
+/** The values of each property, of which there are classes in layout.css. */
+const values = {
+  /** Steps of `--space-…` in tokens.css. */
+  gap: [1, 2, 3, 4, 5, 6],
   /** The gap between rows, where it isn't `gap`. */
-  rowGap?: 0 | 1 | 2
+  rowGap: [0, 1, 2],
   /** Aligns children horizontally in a stack, else vertically. */
-  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
+  align: ['start', 'center', 'end', 'baseline', 'stretch'],
   /** Places children vertically in a stack, horizontally in a row. */
-  justify?: 'start' | 'center' | 'end' | 'between'
+  justify: ['start', 'center', 'end', 'between'],
   /** A row within a line of text. */
-  inline?: boolean
+  inline: yes,
   /** A row whose children are below each other, and grow and shrink as in a row. */
-  column?: boolean
+  column: yes,
   /** In a grid: in the middle of the cell. */
-  center?: boolean
-  wrap?: boolean
+  center: yes,
+  wrap: yes,
   /** In a stack: one, never wider than the stack. */
-  columns?: 1
+  columns: [1],
+  /** In a row: takes what is left. */
+  grow: yes,
+  /** In a row: as wide as its content. */
+  fixed: yes,
+  /** May become narrower than its longest word or picture. */
+  shrink: yes,
+  /** As wide as its parent. */
+  full: yes,
+  /** In a row: at its end. */
+  push: yes,
+  /** Margin at the top. */
+  above: [2, 4, 5],
+  /** Margin at the bottom. */
+  below: [2, 3],
+  /** Padding on all sides. */
+  pad: [2, 3, 4, 5],
+  /** Small and soft text. */
+  hint: yes,
+  /** Small and faint text. */
+  note: yes,
+  size: ['s', 'm', 'l', 'xl'],
+  weight: [600, 650, 700],
+  tone: ['ink', 'soft', 'green', 'green-strong', 'danger', 'mango-ink', 'white'],
+  text: ['center'],
+  /** Digits of one width. */
+  numeric: yes,
+  /** Lines of about one length. */
+  balance: yes,
+  nowrap: yes,
+  /** One line, cut off with … */
+  ellipsis: yes,
+  /** A link without its underline. */
+  plain: yes,
+  fill: ['white', 'sunken', 'green-soft', 'mango-soft'],
+  radius: ['m', 'l', 'xl', 'pill'],
+  border: yes,
+  /** Looks as a Surface. */
+  surface: yes,
+} as const
+
+type Values = typeof values
+
+type Layout = {
+  [Name in keyof Values]?:
+    | Values[Name][number]
+    | (true extends Values[Name][number] ? false : never)
+} & {
   /** In a stack: widths from 64 rem on, such as `minmax(0, 1fr) 21rem`. */
   beside?: string
-  /** In a row: takes what is left. */
-  grow?: boolean
-  /** In a row: as wide as its content. */
-  fixed?: boolean
-  /** May become narrower than its longest word or picture. */
-  shrink?: boolean
-  /** As wide as its parent. */
-  full?: boolean
-  /** In a row: at its end. */
-  push?: boolean
-  /** Margin at the top. */
-  above?: 2 | 4 | 5
-  /** Margin at the bottom. */
-  below?: 2 | 3
-  /** Padding on all sides. */
-  pad?: 2 | 3 | 4 | 5
-  /** Small and soft text. */
-  hint?: boolean
-  /** Small and faint text. */
-  note?: boolean
-  size?: 's' | 'm' | 'l' | 'xl'
-  weight?: 600 | 650 | 700
-  tone?: 'ink' | 'soft' | 'green' | 'green-strong' | 'danger' | 'mango-ink' | 'white'
-  text?: 'center'
-  /** Digits of one width. */
-  numeric?: boolean
-  /** Lines of about one length. */
-  balance?: boolean
-  nowrap?: boolean
-  /** One line, cut off with … */
-  ellipsis?: boolean
-  /** A link without its underline. */
-  plain?: boolean
-  fill?: 'white' | 'sunken' | 'green-soft' | 'mango-soft'
-  radius?: 'm' | 'l' | 'xl' | 'pill'
-  border?: boolean
-  /** Looks as a Surface. */
-  surface?: boolean
 }
-
-const names: ReadonlySet<string> = new Set<keyof Layout>([
-  'gap',
-  'rowGap',
-  'align',
-  'justify',
-  'inline',
-  'column',
-  'center',
-  'wrap',
-  'columns',
-  'grow',
-  'fixed',
-  'shrink',
-  'full',
-  'push',
-  'above',
-  'below',
-  'pad',
-  'hint',
-  'note',
-  'size',
-  'weight',
-  'tone',
-  'text',
-  'numeric',
-  'balance',
-  'nowrap',
-  'ellipsis',
-  'plain',
-  'fill',
-  'radius',
-  'border',
-  'surface',
-])
 
 type Props<T extends ElementType> = Layout & {
   /** A component takes `className`. */
@@ -115,7 +90,7 @@ function part<Default extends ElementType>(part: string, usual: Default) {
       rest.style = { '--beside': beside }
     }
     for (const [name, value] of Object.entries(all)) {
-      if (!names.has(name)) rest[name] = value
+      if (!(name in values)) rest[name] = value
       else if (value === true) classes.push(name)
       else if (value !== undefined && value !== false) classes.push(`${name}-${value}`)
     }

@@ -24,6 +24,9 @@ interface Props<Data> {
   children: (data: Data) => ReactNode
 }
 
+/** An `errorMessage` of some screens. */
+export const loadFailed = ({ message }: Error): string => `An error has occurred: ${message}`
+
 /** Keeps the last error while a query that has never loaded is refetched: no skeleton flashes. */
 function useShownError(
   { error, errorUpdateCount = 0 }: QueryView<unknown>,

@@ -13,11 +13,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Categories: Story = { args: { label: 'Categories', tabs, value: 'for you', children } }
-export const Counted: Story = {
-  args: {
-    label: 'Orders',
-    tabs: tabs.map((tab, index) => ({ ...tab, count: index })),
-    value: 'snacks',
-    children,
-  },
-}

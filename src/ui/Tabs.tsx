@@ -8,7 +8,6 @@ export interface Tab<Value extends string> {
   label: string
   /** The choice is part of the address. */
   to: To
-  count?: number
 }
 
 interface Props<Value extends string> {
@@ -66,7 +65,7 @@ export function Tabs<Value extends string>({
     <>
       <div className={classNames(styles.frame, className)}>
         <div ref={row} role="tablist" aria-label={label} className={styles.row}>
-          {tabs.map(({ value: key, label: text, to, count }, index) => (
+          {tabs.map(({ value: key, label: text, to }, index) => (
             <Link
               key={key}
               id={`${id}${key}`}
@@ -80,7 +79,6 @@ export function Tabs<Value extends string>({
               onKeyDown={onKeyDown}
             >
               {text}
-              {count !== undefined && <span className={styles.count}>{count}</span>}
             </Link>
           ))}
         </div>

@@ -12,7 +12,6 @@ interface Drafts {
 
 const stored = storedSignal<Drafts>({
   name: 'drafts',
-  version: 1,
   area: 'session',
   parse: (value) =>
     isRecord(value) && isRecord(value.values) ? (value as unknown as Drafts) : undefined,

@@ -10,8 +10,6 @@ type Notification = Schemas['Notification']
  */
 const stored = storedSignal<readonly Notification[]>({
   name: 'notifications.unread',
-  version: 1,
-  area: 'local',
   parse: (value) => (Array.isArray(value) && value.every(isNotification) ? value : undefined),
 })
 

@@ -13,7 +13,7 @@ import type { Tag } from './queryClient.ts'
 type Value<Key extends QueryKey> = InferDataFromTag<unknown, Key>
 
 /** How a mutation changes a cached value at once. */
-interface Change<Key extends QueryKey, Data, Variables> {
+export interface Change<Key extends QueryKey, Data, Variables> {
   /** Taken from the value's query options. */
   queryKey: Key
   /** The expected value. Pure: it is applied again after another write has failed. */

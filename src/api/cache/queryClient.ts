@@ -1,4 +1,9 @@
-import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query'
+import {
+  MutationCache,
+  notifyManager,
+  QueryClient,
+  type UseMutationOptions,
+} from '@tanstack/react-query'
 import type { OperationTable } from '#openapi/generated/operations.ts'
 import { PATIENCE_MS } from '../http/busy.ts'
 import { ApiError } from '../http/error.ts'
@@ -32,8 +37,22 @@ declare module '@tanstack/react-query' {
 // faster, and would send it twice.
 notifyManager.setScheduler(queueMicrotask)
 
-/** For a mutation whose change is not cached, or comes as an event. */
-export const changesNothing = { invalidates: [] } as const
+type Shared = Pick<
+  UseMutationOptions,
+  'mutationKey' | 'scope' | 'networkMode' | 'retry' | 'retryDelay'
+>
+
+/** Makes options of mutations that invalidate the cached data of these tags, in every tab. */
+export const invalidating =
+  (...invalidates: Tag[]) =>
+  <Variables = void, Data = unknown>(
+    mutationFn: (variables: Variables) => Promise<Data>,
+    options?: Shared,
+  ) =>
+  () => ({ ...options, mutationFn, meta: { invalidates } })
+
+/** For mutations whose change is not cached, or comes as an event. */
+export const changesNothing = invalidating()
 
 /** Delay before a second try, ms, unless the server names one. */
 const RETRY_MS = 400

@@ -56,7 +56,6 @@ export async function keyHeader(key: string): Promise<{ 'Idempotency-Key'?: stri
 /** The calls whose extra fields the host has refused in this session. */
 const refused = storedSignal<readonly string[]>({
   name: 'host.refused',
-  version: 1,
   area: 'session',
   preserve: true,
   parse: (value) => (Array.isArray(value) ? value.map(String) : undefined),

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, lazy } from 'react'
 import { useLocation } from 'react-router-dom'
+import { previewOf } from '#api/cache/chatCache.ts'
 import { onLocallyUnread } from '#api/cache/locallyUnread.ts'
 import { notificationKeys } from '#api/cache/notificationCache.ts'
 import { followOtherTabs } from '#api/cache/otherTabs.ts'
@@ -8,16 +9,76 @@ import { refreshSoon } from '#api/cache/refresh.ts'
 import type { Schemas } from '#api/contract.ts'
 import { connectBuyer } from '#api/live/live.ts'
 import { useSession } from '#api/session.ts'
+import { isChatsPath, paths } from '#domain/paths.ts'
 import { UnsentQuantities } from '#features/cart/UnsentQuantities.tsx'
 import { UnsentListQuantities } from '#features/schedules/UnsentListQuantities.tsx'
 import { showAddFailed } from '#flows/cart/additionFailures.ts'
+import { now } from '#lib/clock.ts'
 import { outgoingMessages } from '#state/chatOutbox.ts'
+import { minimizeAllChatWindows, useChatWindows } from '#state/chatWindows.ts'
 import { wantedProduct } from '#state/wantedProduct.ts'
+import { LazyPart } from '#ui/LazyPart.tsx'
 import { PartBoundary } from '#ui/PartBoundary.tsx'
-import { ChatDock } from '../chat/ChatDock.tsx'
 import { ChatOpener } from '../chat/ChatOpener.tsx'
-import { showMessage } from '../notifications/showMessage.ts'
+import { sendToWorker } from '../notifications/notificationWorker.ts'
 import { SessionWatch } from './SessionWatch.tsx'
+
+const isAllowed = () => 'Notification' in globalThis && Notification.permission === 'granted'
+
+/** Asks for a browser notification, if that is allowed. All tabs ask; it is shown once. */
+function showMessage(message: Schemas['IncomingMessage'], displayName: string): void {
+  if (!isAllowed()) return
+  const {
+    _id: id,
+    conversation_id: conversationId,
+    seller_id: shopId,
+    buyer_id: buyerId,
+    createdAt,
+    seller,
+  } = message
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '')
+  sendToWorker({
+    type: 'notification:show',
+    message: {
+      id,
+      conversationId,
+      shopId,
+      buyerId,
+      title: seller?.shop_name || 'New message',
+      body: previewOf(message),
+      icon: seller?.display_picture ?? null,
+      createdAt: createdAt ?? new Date(now()).toISOString(),
+      url: new URL(
+        `${base}${paths.chats(displayName, { chat: conversationId })}`,
+        globalThis.location.origin,
+      ).href,
+    },
+  })
+}
+
+const ChatWindows = lazy(async () => ({
+  default: (await import('#features/chat/ChatWindows.tsx')).ChatWindows,
+}))
+
+/** Shows chat windows on every screen but the chats page. The code is loaded with the first one. */
+function ChatDock() {
+  const { user } = useSession()
+  const windows = useChatWindows()
+  const { pathname, state } = useLocation()
+  const start = useEffectEvent(() => {
+    const onPhone = globalThis.matchMedia('(width < 48rem)').matches
+    if (onPhone && (state as { chat?: string } | null)?.chat === undefined) minimizeAllChatWindows()
+  })
+  // On a phone a window survives a reload, but does not cover another page that is loaded.
+  useEffect(() => start(), [])
+  if (!user || isChatsPath(pathname) || windows.every(({ status }) => status === 'closed'))
+    return null
+  return (
+    <LazyPart>
+      <ChatWindows />
+    </LazyPart>
+  )
+}
 
 /** Lets the screens follow the marketplace's events, and shows messages outside of the page. */
 function LiveUpdates() {

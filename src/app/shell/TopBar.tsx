@@ -1,15 +1,34 @@
+import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined'
 import { Link, useLocation } from 'react-router-dom'
 import { isChatsPath, paths } from '#domain/paths.ts'
 import { Awning } from '#ui/Awning.tsx'
 import { BRAND } from '#ui/brand.ts'
 import { classNames } from '#ui/classNames.ts'
+import { Icon } from '#ui/Icon.tsx'
 import { Logo } from '#ui/Logo.tsx'
 import { PartBoundary } from '#ui/PartBoundary.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { AccountArea } from './AccountArea.tsx'
-import { CategoryButton } from './CategoryButton.tsx'
 import { IconTabs, useTabPlace } from './IconTabs.tsx'
+import { useCategoryMenu } from './useCategoryMenu.ts'
+import categories from './CategoryButton.module.css'
 import styles from './TopBar.module.css'
+
+function CategoryButton({ className }: { className?: string }) {
+  const { open, show } = useCategoryMenu()
+  return (
+    <button
+      type="button"
+      className={classNames(categories.button, className)}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={show}
+    >
+      <Icon icon={AppstoreOutlined} size={22} />
+      Categories
+    </button>
+  )
+}
 
 /**
  * On phones the first of two rows scrolls out of view; a task's screen has one, without categories.

@@ -135,7 +135,7 @@ export const newList = (user_id: string): ScheduleValues => ({
   name: '',
   address: '',
   payment_method: paymentOptions[0].value,
-  theme: themes[0].value,
+  theme: 'sunrise',
   user_id,
 })
 

@@ -1,19 +1,22 @@
-export const themes = [
-  { value: 'sunrise', label: 'Sunrise' },
-  { value: 'deepsea', label: 'Deepsea' },
-  { value: 'night', label: 'Night' },
-  { value: 'fuchsia', label: 'Fuchsia' },
-  { value: 'sunset', label: 'Sunset' },
-  { value: 'bloodred', label: 'Bloodred' },
-  { value: 'pansy', label: 'Pansy' },
-  { value: 'neptune', label: 'Neptune' },
-  { value: 'aurora', label: 'Aurora' },
-  { value: 'sunflower', label: 'SunFlower' },
-  { value: 'lazuli', label: 'Lazuli' },
-  { value: 'emerald', label: 'Emerald' },
-  { value: 'poppy', label: 'Poppy' },
-  { value: 'grey', label: 'Grey' },
-  { value: 'mars', label: 'Mars' },
+const labels = [
+  'Sunrise',
+  'Deepsea',
+  'Night',
+  'Fuchsia',
+  'Sunset',
+  'Bloodred',
+  'Pansy',
+  'Neptune',
+  'Aurora',
+  'SunFlower',
+  'Lazuli',
+  'Emerald',
+  'Poppy',
+  'Grey',
+  'Mars',
 ] as const
 
-export type Theme = (typeof themes)[number]['value']
+export type Theme = Lowercase<(typeof labels)[number]>
+
+/** The values are sent. */
+export const themes = labels.map((label) => ({ value: label.toLowerCase() as Theme, label }))

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { copyText } from '#ui/copyText.ts'
 import { CodeField } from '#ui/form/CodeField.tsx'
 import { Form } from '#ui/form/Form.tsx'
-import { SlowNotice } from '#ui/form/SlowNotice.tsx'
+import { SubmitButton } from '#ui/form/SubmitButton.tsx'
 import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { Row, Text } from '#ui/Layout.tsx'
 import { showError } from '#ui/toast.ts'
@@ -110,10 +110,7 @@ export function CodeStep({
       </Text>
       <DemoCode email={email} />
       <CodeField<OneTimeCode> name="code" label="Code" />
-      <Button type="submit" size="l" block loading={form.formState.isSubmitting}>
-        {submitLabel}
-      </Button>
-      <SlowNotice busy={form.formState.isSubmitting} />
+      <SubmitButton>{submitLabel}</SubmitButton>
       <Row wrap justify="between" gap={4} rowGap={2} className={styles.foot}>
         {aside}
         <button

@@ -8,6 +8,7 @@ import { cartQueries } from '#api/cart.ts'
 import { useSession } from '#api/session.ts'
 import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
 import { paths } from '#domain/paths.ts'
+import { useQuantityChange } from '#flows/quantities/quantityWrites.ts'
 import { useCartOrder } from '#state/cartOrder.ts'
 import { selectLines, setCartEditing, useCartSelection } from '#state/cartSelection.ts'
 import { cartQuantities } from '#state/quantities.ts'
@@ -25,13 +26,14 @@ import {
   cartIdsOf,
   chosenOf,
   inOrder,
+  lineOf,
   type RemovedLine,
   withDrafts,
 } from './cartLines.ts'
 import { CartOverview } from './CartOverview.tsx'
 import { AddedBasket, UndoRow } from './UndoRow.tsx'
+import { useCartQuantityWrite } from './UnsentQuantities.tsx'
 import { useCartRemoval } from './useCartRemoval.ts'
-import { useCartQuantity } from './useQuantityWrite.ts'
 import styles from './Cart.module.css'
 
 interface Props {
@@ -119,7 +121,9 @@ function CartView({ cart }: { cart: Cart }) {
   const { outOfStock, ...changed } = withDrafts(cart, drafts)
   const carts = inOrder(changed.carts, order)
   const { remove, removed, undo, undoing } = useCartRemoval(carts)
-  const setQuantity = useCartQuantity()
+  const change = useQuantityChange(cartQuantities, useCartQuantityWrite())
+  const setQuantity = (cartId: string, quantity: number) =>
+    change(cartId, quantity, lineOf(cart, cartId)?.quantity ?? quantity)
   const [first] = removed
   const undoRow = first && (
     <UndoRow key={first.line.cartId} text={removedText(removed)} busy={undoing} onUndo={undo} />

@@ -1,11 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { scheduleQueries } from '#api/schedules.ts'
+import { scheduleMutations, scheduleQueries, sendListQuantity } from '#api/schedules.ts'
 import { useSession } from '#api/session.ts'
-import { useUnsentQuantities } from '#flows/quantities/useUnsentQuantities.ts'
+import {
+  useQuantityWrite,
+  useUnsentQuantities,
+  type WriteOf,
+} from '#flows/quantities/quantityWrites.ts'
 import { linesOf } from '#flows/schedule/listItems.ts'
 import { listQuantities } from '#state/quantities.ts'
-import { useListQuantityWrite } from './detail/useListQuantity.ts'
-import type { Schedule } from './lines.ts'
+import { type Schedule, withDrafts } from './lines.ts'
+
+export const useListQuantityWrite = (listId: string): WriteOf =>
+  useQuantityWrite(scheduleMutations.setQuantity(), sendListQuantity, {
+    queryKey: scheduleQueries.one(listId).queryKey,
+    patch: (list, { lineId, quantity }) => withDrafts(list, new Map([[lineId, { quantity }]])),
+  })
 
 const quantitiesOf = (lists: readonly Schedule[]) => (lineId: string) =>
   lists.flatMap(linesOf).find(({ order_product_id }) => order_product_id === lineId)?.quantity

@@ -23,9 +23,6 @@ export const withDrafts = (
   })),
 })
 
-export const withQuantity = (list: Schedule, lineId: string, quantity: number): Schedule =>
-  withDrafts(list, new Map([[lineId, { quantity }]]))
-
 /** Removes a shop without lines, too. */
 export const withoutLine = (list: Schedule, lineId: string): Schedule => ({
   ...list,

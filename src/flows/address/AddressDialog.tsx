@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useId, useState } from 'react'
 import { locationQueries } from '#api/locations.ts'
-import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
+import { ActionDialog } from '#ui/ActionDialog.tsx'
 import { LazyPart } from '#ui/LazyPart.tsx'
-import { QueryBoundary } from '#ui/QueryBoundary.tsx'
-import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
+import { loadFailed, QueryBoundary } from '#ui/QueryBoundary.tsx'
 import type { AddressDraft, ChangesOf, Recipient, SavedAddress } from './addressSchema.ts'
 
 const loading = <p aria-hidden="true">Loading...</p>
@@ -34,24 +32,19 @@ export function AddressDialog({ title, address, recipient, name, busy, onSave, o
     title: 'Discard this address?',
     description: 'What you typed has not been saved.',
   }
-  const { close, question } = useDiscardQuestion(dirty, onClose, texts, { sending: busy })
-  const footer = (
-    <>
-      <Button variant="secondary" disabled={busy} onClick={close}>
-        Cancel
-      </Button>
-      <Button type="submit" form={form} loading={busy} disabled={!regions.data}>
-        Save Address
-      </Button>
-    </>
-  )
   return (
-    <Dialog open size="l" title={title} dismissible={!busy} onClose={close} footer={footer}>
-      <QueryBoundary
-        query={regions}
-        loading={loading}
-        errorMessage={(error) => `An error has occurred: ${error.message}`}
-      >
+    <ActionDialog
+      size="l"
+      title={title}
+      action="Save Address"
+      form={form}
+      disabled={!regions.data}
+      busy={busy}
+      discard={texts}
+      unsaved={dirty}
+      onClose={onClose}
+    >
+      <QueryBoundary query={regions} loading={loading} errorMessage={loadFailed}>
         {(all) => (
           <LazyPart loading={loading}>
             <AddressForm
@@ -66,7 +59,6 @@ export function AddressDialog({ title, address, recipient, name, busy, onSave, o
           </LazyPart>
         )}
       </QueryBoundary>
-      {question}
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -1,15 +1,118 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState, useEffectEvent } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { isInPhilippines } from '#domain/philippines.ts'
-import { nearestTown } from '#domain/towns.ts'
-import { type Coordinates, roundDegrees } from '#lib/geolocation.ts'
+import { nearestTown, findTown } from '#domain/towns.ts'
+import {
+  type Coordinates,
+  roundDegrees,
+  currentPosition,
+  DEFAULT_CENTRE,
+} from '#lib/geolocation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Text } from '#ui/Layout.tsx'
+import { isWithin } from '#ui/map/bounds.ts'
+import { useMapHandle } from '#ui/map/mapContext.ts'
+import { MapMarker } from '#ui/map/MapMarker.tsx'
 import { MapView } from '#ui/map/MapView.tsx'
-import { AddressPin } from './AddressPin.tsx'
+import { PinMark } from '../map/PinMark.tsx'
 import { type AddressValues, setPosition, typedPosition } from './addressSchema.ts'
-import { type PinStart, usePinStart } from './usePinStart.ts'
+import { CLOSE_ZOOM, movedByKey } from './pinMove.ts'
 import styles from './AddressMap.module.css'
+
+interface PinStart {
+  at: Coordinates
+  zoom: number
+}
+
+const TOWN_ZOOM = 13
+const COUNTRY_ZOOM = 10
+
+/**
+ * Reads the position only if it was allowed before: a map asks for nothing. Null for none in the
+ * Philippines.
+ */
+async function allowedPosition(): Promise<Coordinates | null> {
+  const { state } = await navigator.permissions.query({ name: 'geolocation' })
+  if (state !== 'granted') return null
+  const position = await currentPosition()
+  return isInPhilippines(position) ? position : null
+}
+
+async function guess(city: string, province: string): Promise<PinStart> {
+  const town = await findTown(city, province).catch(() => null)
+  if (town) return { at: { latitude: town.latitude, longitude: town.longitude }, zoom: TOWN_ZOOM }
+  const device = await allowedPosition().catch(() => null)
+  return device ? { at: device, zoom: CLOSE_ZOOM } : { at: DEFAULT_CENTRE, zoom: COUNTRY_ZOOM }
+}
+
+/** Starts at the coordinates, else the town, the device, Pampanga. Null until it is known. */
+function usePinStart(typed: Coordinates | null, city: string, province: string): PinStart | null {
+  const [start, setStart] = useState<PinStart | null>(typed && { at: typed, zoom: CLOSE_ZOOM })
+  useEffect(() => {
+    if (start) return
+    let wanted = true
+    void guess(city, province).then((found) => wanted && setStart(found))
+    return () => {
+      wanted = false
+    }
+  }, [start, city, province])
+  return start
+}
+
+interface PinProps {
+  at: Coordinates
+  /** The user moved it on the map. */
+  byHand: boolean
+  describedBy: string
+  /** Called after an arrow key. */
+  onMove: (to: Coordinates) => void
+  /** Called after a drag. */
+  onDrop: (to: Coordinates) => void
+}
+
+/** A move on the map is followed at its edge, a position from elsewhere is shown closely. */
+function useInView(at: Coordinates, byHand: boolean) {
+  const map = useMapHandle()
+  const last = useRef(at)
+  const follow = useEffectEvent(() => {
+    const { bounds, zoom } = map.view()
+    if (!byHand) map.flyTo(at, Math.max(zoom, CLOSE_ZOOM))
+    else if (!isWithin(bounds, at)) map.jumpTo(at, zoom)
+  })
+  const { latitude, longitude } = at
+  useEffect(() => {
+    if (last.current.latitude === latitude && last.current.longitude === longitude) return
+    last.current = { latitude, longitude }
+    follow()
+  }, [latitude, longitude])
+}
+
+/** The pin can be dragged, and moved by the arrow keys. */
+function AddressPin({ at, byHand, describedBy, onMove, onDrop }: PinProps) {
+  const map = useMapHandle()
+  useInView(at, byHand)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = movedByKey(at, event, map.view().zoom)
+    if (!to) return
+    event.preventDefault()
+    onMove(to)
+  }
+  return (
+    <MapMarker at={at} anchor="bottom" draggable onDragEnd={onDrop}>
+      <button
+        type="button"
+        className={styles.pin}
+        aria-label="Pin of the address"
+        aria-describedby={describedBy}
+        onKeyDown={onKeyDown}
+        // Enter moves it; a pointer's click ends a drag.
+        onClick={({ detail }) => detail === 0 && onMove(at)}
+      >
+        <PinMark />
+      </button>
+    </MapMarker>
+  )
+}
 
 /** The town near a position: 'San Fernando City, Pampanga'. Null until it is known. */
 function useNearTown({ latitude, longitude }: Coordinates): string | null {

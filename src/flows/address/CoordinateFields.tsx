@@ -1,6 +1,16 @@
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
-import { type ClipboardEvent, lazy, useId, useRef, useState } from 'react'
-import { useFormContext, useFormState } from 'react-hook-form'
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  type ClipboardEvent,
+  lazy,
+  useId,
+  useRef,
+  useState,
+  useEffect,
+  useEffectEvent,
+} from 'react'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { locationQueries } from '#api/locations.ts'
 import { parseNear } from '#domain/near.ts'
 import { isInPhilippines } from '#domain/philippines.ts'
 import { currentPosition } from '#lib/geolocation.ts'
@@ -13,9 +23,57 @@ import { mapsAvailable } from '#ui/map/engine.ts'
 import { showPositionError } from '#ui/positionError.ts'
 import { showError } from '#ui/toast.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { type AddressValues, setPosition } from './addressSchema.ts'
-import { useFilledPlaces } from './useFilledPlaces.ts'
+import { type AddressValues, setPosition, typedPosition } from './addressSchema.ts'
+import { type PlaceLists, type PlaceNames, placesAt } from './placesAt.ts'
 import styles from './AddressForm.module.css'
+
+const NAMES = ['region', 'state_province', 'city'] as const
+
+function useLists(): PlaceLists {
+  const queryClient = useQueryClient()
+  return {
+    regions: () => queryClient.fetchQuery(locationQueries.regions()),
+    provinces: (region) => queryClient.fetchQuery(locationQueries.provinces(region)),
+    regionCities: (region) => queryClient.fetchQuery(locationQueries.regionCities(region)),
+    provinceCities: (province) => queryClient.fetchQuery(locationQueries.provinceCities(province)),
+  }
+}
+
+/**
+ * Fills in the places for each position that the user sets, unless they have chosen: they know
+ * better.
+ */
+function useFilledPlaces(): PlaceNames | null {
+  const { control, getValues, setValue } = useFormContext<AddressValues>()
+  const position = typedPosition(useWatch({ control, name: 'geolocation' }))
+  const key = position ? `${position.latitude},${position.longitude}` : ''
+  const [first] = useState(key)
+  const [filled, setFilled] = useState<PlaceNames | null>(null)
+  const lists = useLists()
+
+  const mayReplace = (now: AddressValues) =>
+    NAMES.every((name) => now[name] === '' || now[name] === filled?.[name])
+  const fill = useEffectEvent(async (isWanted: () => boolean) => {
+    const places = position && (await placesAt(position, lists))
+    const now = getValues()
+    if (!places || !isWanted() || !mayReplace(now)) return
+    setFilled(places)
+    if (NAMES.every((name) => now[name] === places[name])) return
+    for (const name of NAMES)
+      setValue(name, places[name], { shouldDirty: true, shouldValidate: true })
+    setValue('barangay', '', { shouldDirty: true })
+  })
+  useEffect(() => {
+    if (key === first || key === '') return
+    let wanted = true
+    // After a failure the user chooses the places.
+    fill(() => wanted).catch(() => undefined)
+    return () => {
+      wanted = false
+    }
+  }, [key, first])
+  return filled
+}
 
 const AddressMap = lazy(async () => ({ default: (await import('./AddressMap.tsx')).AddressMap }))
 

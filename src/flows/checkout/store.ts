@@ -48,7 +48,6 @@ const parsed =
 const index = storedSignal({
   name: 'checkouts',
   version: VERSION,
-  area: 'local',
   parse: parsed(z.array(z.string())),
 })
 const values = new Map<string, StoredSignal<Attempt>>()
@@ -59,7 +58,6 @@ function valueOf(name: string): StoredSignal<Attempt> {
     storedSignal({
       name: `checkout.${name}`,
       version: VERSION,
-      area: 'local',
       parse: parsed(attemptSchema),
     })
   values.set(name, value)

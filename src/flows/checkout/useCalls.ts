@@ -48,7 +48,7 @@ function useCartCalls(userId: string): Pick<Calls, 'takeFromCart' | 'putIntoCart
       const lowered = lines.filter(({ left }) => left > 0)
       await Promise.all([
         emptied.length > 0 && removeLines(emptied),
-        ...lowered.map(({ cartId, left }) => setQuantity({ cartId, quantity: left })),
+        ...lowered.map(({ cartId, left }) => setQuantity({ lineId: cartId, quantity: left })),
       ])
     },
     async putIntoCart({ productId, shopId, ordered }) {

@@ -25,48 +25,19 @@ export interface FreshProduct {
 export type FreshProducts = ReadonlyMap<string, FreshProduct | null>
 
 const cartEntries = ({ carts, outOfStock }: Schemas['Cart']): [string, FreshProduct][] =>
-  [...carts, ...outOfStock].flatMap(({ shopId, shop_name, shop_picture, working_hour, products }) =>
-    products.map(
-      ({
-        productId,
-        cartId,
-        quantity,
-        product_name,
-        display_picture,
-        price,
-        stocks,
-      }): [string, FreshProduct] => [
-        productId,
-        {
-          shopId,
-          shop_name,
-          shop_picture,
-          working_hour,
-          product_name,
-          display_picture,
-          price,
-          stocks,
-          inCart: { cartId, quantity },
-        },
-      ],
-    ),
+  [...carts, ...outOfStock].flatMap(({ products, ...shop }) =>
+    products.map(({ productId, cartId, quantity, ...product }): [string, FreshProduct] => [
+      productId,
+      { ...shop, ...product, inCart: { cartId, quantity } },
+    ]),
   )
 
-const freshProduct = ({
-  shop,
-  product_name,
-  display_picture,
-  price,
-  stocks,
-}: Schemas['Product']): FreshProduct => ({
+const freshProduct = ({ shop, ...product }: Schemas['Product']): FreshProduct => ({
+  ...product,
   shopId: shop._id,
   shop_name: shop.shop_name,
   shop_picture: shop.display_picture,
   working_hour: shop.working_hour,
-  product_name,
-  display_picture,
-  price,
-  stocks,
 })
 
 /** Reads prices and stock for a user once; rejects when one can't be read. */

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { isBlank, visibleText } from '#lib/visibleText.ts'
+import { ActionDialog } from '#ui/ActionDialog.tsx'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
 import { Text } from '#ui/Layout.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
-import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
 import { useDraftText } from '#ui/useDraft.ts'
 
 export type ReportType = 'FLAG' | 'REPORT'
@@ -27,6 +25,11 @@ const options = [
   },
 ] as const
 
+const discard = {
+  title: 'Discard this report?',
+  description: 'What you typed has not been sent.',
+}
+
 interface Props {
   kind: 'product' | 'shop'
   name: string
@@ -42,10 +45,6 @@ export function ReportDialog({ kind, name, draft, onSubmit, onClose }: Props) {
   const [description, setDescription] = useDraftText(draft)
   const [busy, setBusy] = useState(false)
 
-  const texts = { title: 'Discard this report?', description: 'What you typed has not been sent.' }
-  const { close, question } = useDiscardQuestion(!isBlank(description), onClose, texts, {
-    sending: busy,
-  })
   const submit = async () => {
     setBusy(true)
     try {
@@ -57,22 +56,15 @@ export function ReportDialog({ kind, name, draft, onSubmit, onClose }: Props) {
     }
   }
   return (
-    <Dialog
-      open
-      onClose={close}
-      dismissible={!busy}
+    <ActionDialog
       title={`Flag or report this ${kind}`}
       description={name}
-      footer={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={close}>
-            Cancel
-          </Button>
-          <Button loading={busy} onClick={() => void submit()}>
-            Submit
-          </Button>
-        </>
-      }
+      action="Submit"
+      busy={busy}
+      discard={discard}
+      unsaved={!isBlank(description)}
+      onAction={() => void submit()}
+      onClose={onClose}
     >
       <AntdProvider>
         <RadioGroup
@@ -92,7 +84,6 @@ export function ReportDialog({ kind, name, draft, onSubmit, onClose }: Props) {
           />
         </Text>
       </AntdProvider>
-      {question}
-    </Dialog>
+    </ActionDialog>
   )
 }

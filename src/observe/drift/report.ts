@@ -8,7 +8,6 @@ import type { WatchUpdate } from './watch.ts'
 /** It outlives reloads and the user's session: it has nothing of the user. */
 const stored = storedSignal<Report>({
   name: 'driftReport',
-  version: 1,
   area: 'session',
   preserve: true,
   parse: (value) =>

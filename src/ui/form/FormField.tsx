@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import {
-  type Control,
   type ControllerRenderProps,
   type FieldPath,
   type FieldValues,
@@ -14,8 +13,6 @@ export interface FieldProps<Values extends FieldValues> extends Pick<
 > {
   name: FieldPath<Values>
   label: string
-  /** Not needed inside `Form`, which provides it. */
-  control?: Control<Values>
   disabled?: boolean
 }
 
@@ -34,12 +31,11 @@ interface Props<Values extends FieldValues> extends FieldProps<Values> {
 
 export function FormField<Values extends FieldValues>({
   name,
-  control,
   disabled,
   children,
   ...frame
 }: Props<Values>) {
-  const { field, fieldState } = useController({ name, control })
+  const { field, fieldState } = useController<Values>({ name })
   const status = fieldState.error ? 'error' : undefined
   return (
     <FieldFrame {...frame} error={fieldState.error?.message}>

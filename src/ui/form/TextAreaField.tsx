@@ -7,12 +7,8 @@ interface Props<Values extends FieldValues> extends Omit<FieldProps<Values>, 'di
   maxLength?: number
 }
 
-export function TextAreaField<Values extends FieldValues>({
-  name,
-  control,
-  ...rest
-}: Props<Values>) {
-  const { field, fieldState } = useController({ name, control })
+export function TextAreaField<Values extends FieldValues>({ name, ...rest }: Props<Values>) {
+  const { field, fieldState } = useController<Values>({ name })
   return (
     <TextArea {...rest} {...field} value={field.value ?? ''} error={fieldState.error?.message} />
   )

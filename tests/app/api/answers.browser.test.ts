@@ -130,12 +130,9 @@ test('a wait until a date is the time until then', async () => {
   expect(retryAfter).toBeLessThanOrEqual(60_000)
 })
 
-const context = {} as never
-const like = () => favouriteMutations.set().mutationFn?.({ product: 'a', isLiked: true }, context)
+const like = () => favouriteMutations.set().mutationFn({ product: 'a', isLiked: true })
 const report = () =>
-  reportMutations
-    .create()
-    .mutationFn?.({ target_value: 'a', type: 'PRODUCT', report_type: 'FLAG' }, context)
+  reportMutations.create().mutationFn({ target_value: 'a', type: 'PRODUCT', report_type: 'FLAG' })
 
 let sent: object[] = []
 /** Answers each call by what `refuse` says of its body: the body of a 400, or nothing for 204. */

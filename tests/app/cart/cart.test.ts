@@ -12,8 +12,7 @@ import {
 import { cartWithLine, cartWithPieces } from '#flows/cart/cartWithLine.ts'
 import { wantedLines } from '#flows/cart/wantedLines.ts'
 import type { FreshProduct } from '#flows/freshProducts/useFreshProducts.ts'
-import { createQuantityDrafts } from '#state/quantityDrafts.ts'
-import { unsentQuantities } from '#state/unsentQuantities.ts'
+import { createQuantityDrafts, unsentQuantities } from '#state/quantityDrafts.ts'
 import { stubStorage } from '../support/storage.ts'
 
 const line = (n: number, quantity = 1, stocks = 5) => ({

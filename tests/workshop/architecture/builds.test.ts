@@ -27,13 +27,6 @@ function bareHovers(css: string): string[] {
 }
 
 test('hover colours are for devices that can hover: on a touch screen they would stay after a tap', () => {
-  const bare = sources('{src,mocks}/**/*.css').flatMap(({ path, text }) =>
-    bareHovers(text).map((selector) => `${path}: ${selector}`),
-  )
-  expect(bare).toEqual([])
-})
-
-test('the hover rules of a package’s style sheet are put behind the same query, and its other rules stay', () => {
   const css =
     '.a:hover,.a:focus{color:red}@media (width>1px){.b:where(.c,.d):hover{color:blue}}.e{color:green}'
   const [changed, hover] = [hoverOnly(css), '@media (hover: hover)']
@@ -43,14 +36,22 @@ test('the hover rules of a package’s style sheet are put behind the same query
   expect(bareHovers(changed)).toEqual([])
 })
 
-test.each(['virtual:antd.css', 'virtual:antd-console'])(
-  'the style sheet of antd in %s has no other hover rules',
-  (id) => {
-    const { handler } = antdStyles().load as { handler: (id: string) => string }
-    expect(handler(id)).toMatch(/hover: hover\)\{[^{}]*:hover/)
-    expect(bareHovers(handler(id))).toEqual([])
-  },
-)
+const { load, transform } = antdStyles() as unknown as Record<
+  string,
+  { handler: (text: string) => string }
+>
+
+test.each([
+  ['antd’s style sheet', load?.handler('virtual:antd.css')],
+  ['antd’s style sheet in the console', load?.handler('virtual:antd-console')],
+  [
+    'a style sheet of ours',
+    transform?.handler('@layer a, b; /* a:hover, too */ a:hover { color: red }'),
+  ],
+])('%s has no other hover rules', (_name, css = '') => {
+  expect(css).toMatch(/hover: hover\)\{[^{}]*:hover/)
+  expect(bareHovers(css)).toEqual([])
+})
 
 const texts = new Map(
   sources('{src,mocks,fixtures}/**/*.{ts,tsx}').map(({ path, text }) => [path, text]),

@@ -75,6 +75,7 @@ const reasons: Record<string, string> = {
   'flows/schedule/NewListDialog': 'makes calls around ScheduleDialog; e2e/visual has its pictures',
   'flows/session/PreservedForUser':
     'draws what it is given, or nothing; tests/app/auth/expiry shows it',
+  'ui/ActionDialog': 'a Dialog with two Buttons, which have stories',
   'ui/AntdProvider': 'draws nothing: it hands the theme to the fields, which have stories',
   'ui/IconProvider': 'draws nothing: it hands a setting to icons',
   'ui/LazyDialog': 'draws the dialog that it is given, else the message of LazyPart',

@@ -7,10 +7,9 @@ import { authMutations } from '#api/auth.ts'
 import { ApiError, isUncertain } from '#api/http/error.ts'
 import { paths } from '#domain/paths.ts'
 import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
-import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { FormErrorSummary } from '#ui/form/FormErrorSummary.tsx'
-import { SlowNotice } from '#ui/form/SlowNotice.tsx'
+import { SubmitButton } from '#ui/form/SubmitButton.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { Icon } from '#ui/Icon.tsx'
@@ -63,9 +62,8 @@ function PasswordStep({
   })
   const reset = useMutation(authMutations.resetPassword())
   const log = useVisitorLog()
-  const { isSubmitting } = form.formState
   const { question } = useDiscardQuestion(form.isTouched, () => form.reset(), discard, {
-    sending: isSubmitting,
+    sending: form.formState.isSubmitting,
   })
   const begin = useCurrentRequest()
   const submit = ({ password }: NewPasswords) => {
@@ -81,10 +79,7 @@ function PasswordStep({
       {/* Password managers store the password for this address. */}
       <input hidden readOnly type="email" name="email" autoComplete="username" value={email} />
       <NewPasswordFields label="New password" />
-      <Button type="submit" size="l" block loading={isSubmitting}>
-        Reset Password
-      </Button>
-      <SlowNotice busy={isSubmitting} />
+      <SubmitButton>Reset Password</SubmitButton>
       {question}
     </Form>
   )
@@ -157,10 +152,7 @@ function EmailStep({ email: start, onDone }: { email: string; onDone: (email: st
         autoComplete="username"
         maxLength={254}
       />
-      <Button type="submit" size="l" block loading={form.formState.isSubmitting}>
-        Next
-      </Button>
-      <SlowNotice busy={form.formState.isSubmitting} />
+      <SubmitButton>Next</SubmitButton>
     </Form>
   )
 }

@@ -15,8 +15,7 @@ import { CodeStep, endedCodeMessage } from '../CodeStep.tsx'
 import { clearSent, emailAwaitingCode, isUsedUp, recordUsed } from '../sentCodes.ts'
 import { useSendCode } from '../useSendCode.ts'
 import { useStepFocus } from '../useStepFocus.ts'
-import { AccountStep } from './AccountStep.tsx'
-import { BackButton, DetailsStep } from './DetailsStep.tsx'
+import { AccountStep, BackButton, DetailsStep } from './FormSteps.tsx'
 import styles from './SignupFlow.module.css'
 
 function VerifyStep({

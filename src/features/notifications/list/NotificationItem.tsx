@@ -11,7 +11,7 @@ import { dateAndTime } from '#lib/dates.ts'
 import { timeAgo } from '#lib/timeAgo.ts'
 import { shorten } from '#lib/visibleText.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { Stack } from '#ui/Layout.tsx'
+import { Row, Stack } from '#ui/Layout.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './NotificationItem.module.css'
 
@@ -97,10 +97,10 @@ export function NotificationItem({ notification, displayName, now, onOpen }: Pro
       >
         <NotificationPicture notification={notification} />
         <Stack as="span" grow shrink className={styles.text}>
-          <span className={styles.head}>
+          <Row as="span" justify="between" gap={2}>
             <span className={styles.title}>{title}</span>
             {!is_read && <span className={styles.dot} />}
-          </span>
+          </Row>
           <span className={styles.body} title={body}>
             {shorten(body, BODY_LENGTH)}
           </span>

@@ -11,7 +11,7 @@ import { useMinute } from '#lib/useMinute.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { InfiniteList } from '#ui/InfiniteList.tsx'
 import { Row, Stack, Text } from '#ui/Layout.tsx'
-import { QueryBoundary } from '#ui/QueryBoundary.tsx'
+import { loadFailed, QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { groupByDay } from './dayGroups.ts'
 import { NotificationItem } from './NotificationItem.tsx'
@@ -116,11 +116,7 @@ export function NotificationList({ user, unread }: Props) {
   const { query, pages, stuck, notifications } = useNotifications(user._id, unread)
   const { mutate: markRead } = useMutation(notificationMutations.markRead())
   return (
-    <QueryBoundary
-      query={query}
-      loading={skeleton}
-      errorMessage={({ message }) => `An error has occurred: ${message}`}
-    >
+    <QueryBoundary query={query} loading={skeleton} errorMessage={loadFailed}>
       {() =>
         notifications.length === 0 && !pages.hasNextPage ? (
           unread ? (

@@ -1,6 +1,6 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { inApp } from '#lib/inApp.ts'
 import { parseText, storedSignal } from '#lib/storage.ts'
 import { useValue } from '#lib/useValue.ts'
@@ -46,22 +46,28 @@ function usePermission() {
 /** The permission when the user closed the card. */
 const closedAt = storedSignal<string>({
   name: 'notifications.card',
-  version: 1,
-  area: 'local',
   parse: parseText,
 })
+
+function Card({ ref, children }: { ref?: Ref<HTMLElement>; children: ReactNode }) {
+  return (
+    <section ref={ref} className={styles.card} aria-label="Notifications on this device">
+      <Row fill="mango-soft" gap={2} radius="m" className={styles.invitation}>
+        {children}
+      </Row>
+    </section>
+  )
+}
 
 /** Shown inside of another app: where the replies of shops would be shown. */
 function OtherBrowser() {
   return (
-    <section className={styles.card} aria-label="Notifications on this device">
-      <Row fill="mango-soft" gap={2} radius="m" className={styles.invitation}>
-        <p className={styles.text}>Open {BRAND} in your browser to see when shops reply.</p>
-        <Button size="s" onClick={() => void copyText(document.baseURI, 'Link')}>
-          Copy link
-        </Button>
-      </Row>
-    </section>
+    <Card>
+      <p className={styles.text}>Open {BRAND} in your browser to see when shops reply.</p>
+      <Button size="s" onClick={() => void copyText(document.baseURI, 'Link')}>
+        Copy link
+      </Button>
+    </Card>
   )
 }
 
@@ -75,7 +81,7 @@ interface NoticeProps {
 /** A press shows how to unblock them. */
 function Blocked({ onClose }: Pick<NoticeProps, 'onClose'>) {
   return (
-    <Row fill="mango-soft" gap={2} radius="m" className={styles.invitation}>
+    <>
       <details className={styles.text}>
         <summary>
           Notifications are off. <span className={styles.how}>How to turn on</span>
@@ -86,14 +92,14 @@ function Blocked({ onClose }: Pick<NoticeProps, 'onClose'>) {
         </p>
       </details>
       <IconButton icon={CloseOutlined} size={16} label="Got it" onClick={onClose} />
-    </Row>
+    </>
   )
 }
 
 /** On phones only screen readers get the reason. */
 function Invitation({ onTurnOn, onClose }: Pick<NoticeProps, 'onTurnOn' | 'onClose'>) {
   return (
-    <Row fill="mango-soft" gap={2} radius="m" className={styles.invitation}>
+    <>
       <Row as="span" align="stretch" tone="mango-ink" className={styles.icon}>
         <Icon icon={MessageOutlined} size={20} />
       </Row>
@@ -108,19 +114,19 @@ function Invitation({ onTurnOn, onClose }: Pick<NoticeProps, 'onTurnOn' | 'onClo
         Turn on
       </Button>
       <IconButton icon={CloseOutlined} size={16} label="Not now" onClick={onClose} />
-    </Row>
+    </>
   )
 }
 
 export function PermissionNotice({ permission, onTurnOn, onClose, ref }: NoticeProps) {
   return (
-    <section ref={ref} className={styles.card} aria-label="Notifications on this device">
+    <Card ref={ref}>
       {permission === 'denied' ? (
         <Blocked onClose={onClose} />
       ) : (
         <Invitation onTurnOn={onTurnOn} onClose={onClose} />
       )}
-    </section>
+    </Card>
   )
 }
 

@@ -13,7 +13,6 @@ import { Icon } from '#ui/Icon.tsx'
 import { Row, Text } from '#ui/Layout.tsx'
 import { Time } from '#ui/Time.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { OrderActions } from './OrderActions.tsx'
 import {
   type OrderCardProps,
   OrderFoot,
@@ -92,17 +91,14 @@ export function FoldableOrderCard({ order, onAction }: OrderCardProps) {
       head={open ? <OrderHead order={order} number={<OrderNumber id={_id} />} /> : folded}
     >
       <Summary order={order} open={open} aria-controls={rest} onClick={toggle} />
-      <OrderFoot>
+      <OrderFoot order={order} onAction={onAction}>
         {!open && (
           <Text hint className={styles.coming}>
             {nextOf(order)}
           </Text>
         )}
-        <OrderActions order={order} onAction={onAction} />
       </OrderFoot>
-      <div id={rest} className={styles.rest} hidden={!open}>
-        {open && <OrderRest order={order} />}
-      </div>
+      <OrderRest order={order} id={rest} hidden={!open} />
     </OrderFrame>
   )
 }

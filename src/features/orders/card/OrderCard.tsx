@@ -164,11 +164,22 @@ function Details({ order }: { order: Order }) {
   )
 }
 
-export const OrderRest = ({ order }: { order: Order }) => (
-  <>
-    <OrderNote text={noteOf(order)} />
-    <Details order={order} />
-  </>
+interface RestProps {
+  order: Order
+  id?: string
+  hidden?: boolean
+}
+
+/** Nothing while it is hidden. */
+export const OrderRest = ({ order, id, hidden = false }: RestProps) => (
+  <div id={id} className={styles.rest} hidden={hidden}>
+    {!hidden && (
+      <>
+        <OrderNote text={noteOf(order)} />
+        <Details order={order} />
+      </>
+    )}
+  </div>
 )
 
 export const OrderStatus = ({ order: { order_status, delivery_method } }: { order: Order }) => (
@@ -204,9 +215,10 @@ export const OrderFrame = ({ order: { shop, createdAt }, kind, head, children }:
   </Stack>
 )
 
-export const OrderFoot = ({ children }: { children: ReactNode }) => (
+export const OrderFoot = ({ children, ...actions }: OrderCardProps & { children?: ReactNode }) => (
   <Row as="footer" wrap justify="between" className={styles.foot}>
     {children}
+    <OrderActions {...actions} />
   </Row>
 )
 
@@ -226,12 +238,8 @@ export const OrderCard = ({ order, onAction }: OrderCardProps) => (
     order={order}
     head={<OrderHead order={order} number={<OrderNumber id={order._id} />} />}
   >
-    <OrderFoot>
-      <OrderActions order={order} onAction={onAction} />
-    </OrderFoot>
-    <div className={styles.rest}>
-      <OrderRest order={order} />
-    </div>
+    <OrderFoot order={order} onAction={onAction} />
+    <OrderRest order={order} />
   </OrderFrame>
 )
 
@@ -253,17 +261,14 @@ export function OrderSheet({ order, onAction }: OrderCardProps) {
         )
       }
     >
-      <OrderFoot>
+      <OrderFoot order={order} onAction={onAction}>
         {!ended && (
           <p className={styles.due}>
             Total <PriceTag amount={order.total_price} size="s" />
           </p>
         )}
-        <OrderActions order={order} onAction={onAction} />
       </OrderFoot>
-      <div className={styles.rest}>
-        <OrderRest order={order} />
-      </div>
+      <OrderRest order={order} />
     </OrderFrame>
   )
 }

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { ProductPicture } from '#components/ProductPicture.tsx'
 import type { UploadView } from '#components/UploadStatus.tsx'
+import { ActionDialog } from '#ui/ActionDialog.tsx'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Grid, Row, Stack } from '#ui/Layout.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
@@ -115,28 +114,17 @@ export function RateDialog({ order, drafts, onDrafts, onClose }: Props) {
     onClose()
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      dismissible={!busy}
+    <ActionDialog
       title={
         driverOnly ? 'Rate delivery' : products.length === 1 ? 'Rate product' : 'Rate products'
       }
       description={`From ${order.shop.shop_name}.${driverOnly ? '' : ` ${seenByOthers}`}`}
-      footer={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            Later
-          </Button>
-          <Button
-            loading={busy}
-            disabled={driverOnly && !driverStarred}
-            onClick={() => submit(drafts, finish)}
-          >
-            Submit rating
-          </Button>
-        </>
-      }
+      action="Submit rating"
+      cancelLabel="Later"
+      disabled={driverOnly && !driverStarred}
+      busy={busy}
+      onAction={() => submit(drafts, finish)}
+      onClose={onClose}
     >
       <AntdProvider>
         <Stack gap={5}>
@@ -169,6 +157,6 @@ export function RateDialog({ order, drafts, onDrafts, onClose }: Props) {
           )}
         </Stack>
       </AntdProvider>
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -6,7 +6,6 @@ import { showToast } from '#ui/toast.ts'
 
 const savedNotice = storedSignal({
   name: 'profile-saved',
-  version: 1,
   area: 'session',
   parse: parseTrue,
 })

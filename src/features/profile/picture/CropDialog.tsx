@@ -2,8 +2,7 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import 'react-image-crop/dist/ReactCrop.css'
 import { type PercentCrop, ReactCrop } from 'react-image-crop'
 import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
-import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
+import { ActionDialog } from '#ui/ActionDialog.tsx'
 import { Grid, Text } from '#ui/Layout.tsx'
 import { cropPicture, firstCrop, squareOf } from './cropPicture.ts'
 import { MIN_EDGE, type OpenedPicture } from './pictureFile.ts'
@@ -38,23 +37,14 @@ export function CropDialog({
       () => setFailed(true),
     )
   }
-  const footer = (
-    <>
-      <Button variant="secondary" onClick={onClose}>
-        Cancel
-      </Button>
-      <Button disabled={!crop} onClick={finish}>
-        Use Picture
-      </Button>
-    </>
-  )
   return (
-    <Dialog
-      open
+    <ActionDialog
       title="Crop your picture"
       description="Move and resize the square to fit your face."
+      action="Use Picture"
+      disabled={!crop}
+      onAction={finish}
       onClose={onClose}
-      footer={footer}
     >
       <Grid fill="sunken" center pad={2} radius="m">
         <ReactCrop
@@ -78,6 +68,6 @@ export function CropDialog({
       <Text role="alert" tone="danger">
         {failed && 'The picture could not be cropped. Try another one.'}
       </Text>
-    </Dialog>
+    </ActionDialog>
   )
 }

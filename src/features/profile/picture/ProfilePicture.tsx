@@ -1,10 +1,11 @@
 import EditOutlined from '@ant-design/icons/EditOutlined'
-import { lazy, useEffect, useId, useMemo, useState } from 'react'
+import { lazy, useId, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { UploadStatus, type UploadView } from '#components/UploadStatus.tsx'
 import { acceptAttribute } from '#domain/mediaFiles.ts'
 import { asFailure } from '#lib/failure.ts'
 import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
+import { useObjectUrl } from '#lib/useObjectUrl.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { FileButton } from '#ui/FileButton.tsx'
 import { Row, Stack, Text } from '#ui/Layout.tsx'
@@ -22,18 +23,11 @@ interface Props {
   disabled: boolean
 }
 
-/** An object URL, revoked when it is no longer shown. */
-function usePreview(file: File | null): string | null {
-  const url = useMemo(() => file && URL.createObjectURL(file), [file])
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
-  return url
-}
-
 /** A chosen file is cropped, and uploaded when the profile is saved. */
 export function ProfilePicture({ user, picture, onPicture, upload, disabled }: Props) {
   const [opened, setOpened] = useState<OpenedPicture | null>(null)
   const [problem, setProblem] = useState('')
-  const preview = usePreview(picture)
+  const preview = useObjectUrl(picture)
   const id = useId()
 
   const begin = useCurrentRequest()

@@ -14,6 +14,7 @@ import { scheduleMutations, scheduleQueries } from '#api/schedules.ts'
 import { ThemeIcon } from '#components/schedule/ThemeIcon.tsx'
 import { timingText } from '#components/schedule/timing.ts'
 import { nextCheckouts } from '#domain/recurrence.ts'
+import { useQuantityChange } from '#flows/quantities/quantityWrites.ts'
 import { linesOf } from '#flows/schedule/listItems.ts'
 import { now } from '#lib/clock.ts'
 import { weekdayAndDate } from '#lib/dates.ts'
@@ -23,19 +24,18 @@ import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Row, Text } from '#ui/Layout.tsx'
-import { QueryBoundary } from '#ui/QueryBoundary.tsx'
+import { loadFailed, QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { showError, showToast } from '#ui/toast.ts'
 import type { Skip } from '../dates.ts'
 import type { EditKind } from '../edit/EditSchedule.tsx'
 import { type Schedule, withDrafts } from '../lines.ts'
 import type { ChosenListAction, ListAction } from '../ListDialogs.tsx'
-import { loadFailed } from '../loadFailed.ts'
+import { useListQuantityWrite } from '../UnsentListQuantities.tsx'
 import { PastOrders } from './PastOrders.tsx'
 import { ScheduleFacts } from './ScheduleFacts.tsx'
 import { ScheduleFooter } from './ScheduleFooter.tsx'
 import { ShopLinesGroup } from './ShopLinesGroup.tsx'
-import { useListQuantity } from './useListQuantity.ts'
 import styles from './Detail.module.css'
 
 /** Used until the response has the actual date. */
@@ -147,13 +147,11 @@ function Detail({
   onAction,
 }: Omit<Props, 'id' | 'quiet'> & { list: Schedule }) {
   const list = withDrafts(stored, listQuantities.useDrafts())
-  const setQuantity = useListQuantity(list._id)
+  const setQuantity = useQuantityChange(listQuantities, useListQuantityWrite(list._id))
   const choose = (action: ListAction) => onAction({ action, list: stored })
   const add = () => choose({ kind: 'add' })
   const storedOf = (lineId: string) =>
-    stored.products
-      .flatMap(({ products }) => products)
-      .find(({ order_product_id }) => order_product_id === lineId)?.quantity
+    linesOf(stored).find(({ order_product_id }) => order_product_id === lineId)?.quantity
   return (
     <article className={styles.detail} data-theme={list.theme} aria-label={list.name}>
       <Row as="header" gap={4} radius="l" className={styles.head}>

@@ -23,12 +23,10 @@ import { AddAddress } from '#flows/address/AddAddress.tsx'
 import { useLinkAccount } from '#flows/schedule/useLinkAccount.ts'
 import { now } from '#lib/clock.ts'
 import { withLock } from '#lib/lock.ts'
-import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
+import { ActionDialog } from '#ui/ActionDialog.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { ChangedElsewhere, type FormPart, useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { showError, showToast } from '#ui/toast.ts'
-import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
 import type { Schedule } from '../lines.ts'
 
 export type EditKind = keyof typeof partSchemas
@@ -185,9 +183,6 @@ export function EditSchedule({
     addresses: addresses.data,
     onSaved: onClose,
   })
-  const { close, question } = useDiscardQuestion(form.isTouched, onClose, discard, {
-    sending: saving,
-  })
   const title = titles[kind]
 
   const content: Record<EditKind, ReactNode> = {
@@ -196,30 +191,21 @@ export function EditSchedule({
     shipping: <ShippingStep addresses={addresses} onNewAddress={() => setAskingAddress(true)} />,
     theme: <ThemeStep />,
   }
-  const footer = (
-    <>
-      <Button variant="secondary" disabled={saving} onClick={close}>
-        Cancel
-      </Button>
-      <Button type="submit" form="edit-schedule" loading={saving}>
-        Save
-      </Button>
-    </>
-  )
   return (
-    <Dialog
-      open
+    <ActionDialog
       title={title}
       description={list.name}
-      dismissible={!saving}
-      onClose={close}
-      footer={footer}
+      action="Save"
+      form="edit-schedule"
+      busy={saving}
+      discard={discard}
+      unsaved={form.isTouched}
+      onClose={onClose}
     >
       <Form form={form} id="edit-schedule" onSubmit={save} label={title}>
         {content[kind]}
       </Form>
-      {question}
       {askingAddress && user && <AddAddress user={user} onClose={() => setAskingAddress(false)} />}
-    </Dialog>
+    </ActionDialog>
   )
 }

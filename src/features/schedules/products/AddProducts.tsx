@@ -1,10 +1,8 @@
 import { addedText, linesOf } from '#flows/schedule/listItems.ts'
 import { useAddToList } from '#flows/schedule/useAddToList.ts'
+import { ActionDialog } from '#ui/ActionDialog.tsx'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
 import { showToast } from '#ui/toast.ts'
-import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
 import type { Schedule } from '../lines.ts'
 import { ProductPicker } from './ProductPicker.tsx'
 import { itemsOf, useChoices } from './useChoices.ts'
@@ -19,7 +17,6 @@ export function AddProducts({ list, onClose }: { list: Schedule; onClose: () => 
   const { choices, choose } = useChoices(`list.${list._id}.products`)
   const { add, adding } = useAddToList()
   const sending = adding !== undefined
-  const { close, question } = useDiscardQuestion(choices.size > 0, onClose, discard, { sending })
 
   const submit = async () => {
     const items = itemsOf(choices)
@@ -27,25 +24,18 @@ export function AddProducts({ list, onClose }: { list: Schedule; onClose: () => 
     showToast(addedText(items.length))
     onClose()
   }
-  const footer = (
-    <>
-      <Button variant="secondary" disabled={sending} onClick={close}>
-        Cancel
-      </Button>
-      <Button disabled={choices.size === 0} loading={sending} onClick={() => void submit()}>
-        {choices.size === 0 ? 'Add to the list' : `Add ${choices.size} to the list`}
-      </Button>
-    </>
-  )
   return (
-    <Dialog
-      open
+    <ActionDialog
       size="l"
       title="Add products"
       description={list.name}
-      dismissible={!sending}
-      onClose={close}
-      footer={footer}
+      action={choices.size === 0 ? 'Add to the list' : `Add ${choices.size} to the list`}
+      disabled={choices.size === 0}
+      busy={sending}
+      discard={discard}
+      unsaved={choices.size > 0}
+      onAction={() => void submit()}
+      onClose={onClose}
     >
       <AntdProvider>
         <ProductPicker
@@ -56,7 +46,6 @@ export function AddProducts({ list, onClose }: { list: Schedule; onClose: () => 
           onChoose={choose}
         />
       </AntdProvider>
-      {question}
-    </Dialog>
+    </ActionDialog>
   )
 }

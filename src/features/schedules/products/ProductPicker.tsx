@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
-import { Segmented } from 'antd'
+import { Segmented, Checkbox } from 'antd'
 import { useState } from 'react'
 import { catalogQueries } from '#api/catalog.ts'
 import { favouriteQueries } from '#api/favourites.ts'
@@ -7,7 +7,7 @@ import { isMissing } from '#api/http/error.ts'
 import { joinQueries } from '#api/joinQueries.ts'
 import { orderQueries } from '#api/orders.ts'
 import { useProductList } from '#api/productList.ts'
-import type { CardProduct } from '#components/ProductCard.tsx'
+import { type CardProduct, ProductCard } from '#components/ProductCard.tsx'
 import { formatMoney, roundMoney } from '#domain/money.ts'
 import { isEmptyList, itemsOf } from '#lib/pages.ts'
 import { useDebounced } from '#lib/useDebounced.ts'
@@ -15,14 +15,67 @@ import { searchText } from '#lib/visibleText.ts'
 import { useAnnouncedChange } from '#ui/announcement.ts'
 import { Button } from '#ui/Button.tsx'
 import { InfiniteList } from '#ui/InfiniteList.tsx'
-import { Stack, Text } from '#ui/Layout.tsx'
-import { QueryBoundary } from '#ui/QueryBoundary.tsx'
+import { Stack, Text, Row } from '#ui/Layout.tsx'
+import { QuantityStepper } from '#ui/QuantityStepper.tsx'
+import { loadFailed, QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { loadFailed } from '../loadFailed.ts'
-import { type ChoosingProps, ProductChoices } from './ProductChoices.tsx'
 import type { Choices } from './useChoices.ts'
 import styles from './Products.module.css'
+
+interface ChoosingProps {
+  choices: Choices
+  added: ReadonlySet<string>
+  disabled: boolean
+  /** 0 removes the product from the choice. */
+  onChoose: (product: CardProduct, quantity: number) => void
+}
+
+interface ChoicesProps extends ChoosingProps {
+  label: string
+  products: readonly CardProduct[]
+}
+
+function ProductChoices({ label, products, choices, added, disabled, onChoose }: ChoicesProps) {
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {products.map((product) => {
+        const { _id, product_name, price, stocks } = product
+        const quantity = choices.get(_id)?.quantity ?? 0
+        return (
+          <Stack as="li" key={_id} justify="start" gap={1}>
+            <ProductCard product={product} level={4} scheduled />
+            {added.has(_id) ? (
+              <Row as="p" tone="green-strong" size="s" weight={650} className={styles.added}>
+                On the list
+              </Row>
+            ) : (
+              <Row wrap align="start" justify="between" className={styles.choice}>
+                <Checkbox
+                  checked={quantity > 0}
+                  disabled={disabled || stocks === 0}
+                  onChange={(event) => onChoose(product, event.target.checked ? 1 : 0)}
+                >
+                  Add<span className="visually-hidden"> {product_name}</span>
+                </Checkbox>
+                {quantity > 0 && (
+                  <QuantityStepper
+                    label={product_name}
+                    value={quantity}
+                    max={stocks}
+                    price={price}
+                    disabled={disabled}
+                    onChange={(next) => onChoose(product, next)}
+                  />
+                )}
+              </Row>
+            )}
+          </Stack>
+        )
+      })}
+    </ul>
+  )
+}
 
 /** Products shown at first, and for each press on 'Show more'; each is fetched by a call. */
 const PAGE_SIZE = 8

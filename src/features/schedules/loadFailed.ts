@@ -1,1 +1,0 @@
-export const loadFailed = (error: Error): string => `An error has occurred: ${error.message}`

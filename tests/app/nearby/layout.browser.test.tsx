@@ -65,7 +65,8 @@ test('the list beside the map can be hidden; on a phone the map takes its place,
   window.scrollTo(0, 2000)
   await press('Map')
   const shown = await map()
-  noList()
+  // Not even hidden, since each search would draw it.
+  expect(screen.queryByRole('list', { name: 'Shops', hidden: true })).toBeNull()
   const what = screen.getByRole('searchbox', { name: 'What' })
   expect(what.getBoundingClientRect().bottom).toBeLessThan(shown.getBoundingClientRect().top)
   await press('List')

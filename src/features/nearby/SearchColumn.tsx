@@ -211,14 +211,10 @@ export function SearchColumn({
       {listShown && (
         <Stack as="section" justify="start" gap={3} className={styles.results} aria-label="Results">
           <Results
-            result={result}
+            {...{ result, atDefault, dropped, onSelect, onHover }}
             search={{ term, near }}
             where={place.where}
-            atDefault={atDefault}
-            dropped={dropped}
             selected={shop}
-            onSelect={onSelect}
-            onHover={onHover}
             onSearch={searchFor}
           />
           {layout === 'list' && <StateOverlay result={result} />}

@@ -141,7 +141,7 @@ export const ShopList = memo(function ShopList({
     isFetchNextPageError: false,
     fetchNextPage: () => {
       lengths.set(shops, length + CHUNK)
-      setGrown(length)
+      setGrown((count) => count + 1)
     },
   }
   return (

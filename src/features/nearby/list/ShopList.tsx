@@ -109,7 +109,7 @@ export function ShopListSkeleton() {
   )
 }
 
-/** Cards rendered at first, some screens of them, and added at the end of the list. */
+/** Cards rendered at first, and added at the end of the list. */
 const CHUNK = 20
 
 /** The rendered length of each list: Back restores the scroll position. */
@@ -123,7 +123,7 @@ interface Props {
   outdated: boolean
 }
 
-/** Its callbacks must be stable, so that hundreds of cards don't render again. */
+/** Its callbacks must be stable: hundreds of cards would render again. */
 export const ShopList = memo(function ShopList({
   shops,
   selected,

@@ -28,36 +28,6 @@ import { useShownCard, useStableCallback } from './useOpenShop.ts'
 import type { Origin } from './useOrigin.ts'
 import styles from './Nearby.module.css'
 
-/** Hides or shows the list (MAP-15). */
-function ListToggle({ listShown, onPress }: { listShown: boolean; onPress: () => void }) {
-  return (
-    <IconButton
-      icon={listShown ? LeftOutlined : RightOutlined}
-      label={listShown ? 'Hide list' : 'Show list'}
-      className={styles.toggle}
-      onClick={onPress}
-    />
-  )
-}
-
-function ViewButton({
-  map,
-  hidden,
-  onPress,
-}: {
-  map: boolean
-  hidden: boolean
-  onPress: () => void
-}) {
-  return (
-    <div className={styles.view} hidden={hidden}>
-      <Button icon={map ? MenuOutlined : EnvironmentOutlined} onClick={onPress}>
-        {map ? 'List' : 'Map'}
-      </Button>
-    </div>
-  )
-}
-
 const NearbyMap = lazy(async () => ({ default: (await import('./map/NearbyMap.tsx')).NearbyMap }))
 
 /** The page then shows the list at full width. */
@@ -92,7 +62,15 @@ function MapColumn({
 }: MapColumnProps) {
   return (
     <div className={styles.map} inert={covered}>
-      {layout === 'both' && <ListToggle listShown={listShown} onPress={toggleList} />}
+      {/* MAP-15. */}
+      {layout === 'both' && (
+        <IconButton
+          icon={listShown ? LeftOutlined : RightOutlined}
+          label={listShown ? 'Hide list' : 'Show list'}
+          className={styles.toggle}
+          onClick={toggleList}
+        />
+      )}
       <LazyPart loading={loading} failure={<MissingMap onMissing={onMapFailed} />}>
         <NearbyMap
           shops={result.shops ?? []}
@@ -219,11 +197,17 @@ export function NearbyPage() {
         )}
         {view.mapMounted && <MapColumn {...{ nearby, view, covered, hovered }} onSelect={select} />}
         {view.switchable && (
-          <ViewButton
-            map={layout === 'map'}
+          <div
+            className={styles.view}
             hidden={covered || nothingToShow || overList || nearby.directions !== null}
-            onPress={view.switchView}
-          />
+          >
+            <Button
+              icon={layout === 'map' ? MenuOutlined : EnvironmentOutlined}
+              onClick={view.switchView}
+            >
+              {layout === 'map' ? 'List' : 'Map'}
+            </Button>
+          </div>
         )}
       </div>
     </Page>

@@ -208,40 +208,31 @@ export function SearchColumn({
       {atDefault && !searchOnly && (
         <OriginNotice waiting={locating} onLocate={locate} onChoosePlace={choosePlace} />
       )}
-      <Stack
-        as="section"
-        justify="start"
-        gap={3}
-        className={styles.results}
-        aria-label="Results"
-        hidden={searchOnly}
-      >
-        <Results
-          result={result}
-          search={{ term, near }}
-          where={place.where}
-          atDefault={atDefault}
-          dropped={dropped}
-          selected={shop}
-          onSelect={onSelect}
-          onHover={onHover}
-          onSearch={searchFor}
-        />
-        {layout === 'list' && <StateOverlay result={result} />}
-        <Row
-          as="section"
-          wrap
-          gap={2}
-          rowGap={0}
-          hint
-          className={styles.recent}
-          aria-label="Recent Searches"
-        >
-          <Icon icon={ClockCircleOutlined} size={16} />
-          <h2>Recent Searches</h2>
-          <p>No recent searches</p>
-        </Row>
-      </Stack>
+      {listShown && (
+        <Stack as="section" justify="start" gap={3} className={styles.results} aria-label="Results">
+          <Results
+            {...{ result, atDefault, dropped, onSelect, onHover }}
+            search={{ term, near }}
+            where={place.where}
+            selected={shop}
+            onSearch={searchFor}
+          />
+          {layout === 'list' && <StateOverlay result={result} />}
+          <Row
+            as="section"
+            wrap
+            gap={2}
+            rowGap={0}
+            hint
+            className={styles.recent}
+            aria-label="Recent Searches"
+          >
+            <Icon icon={ClockCircleOutlined} size={16} />
+            <h2>Recent Searches</h2>
+            <p>No recent searches</p>
+          </Row>
+        </Stack>
+      )}
     </Stack>
   )
 }

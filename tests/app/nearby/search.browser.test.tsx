@@ -34,13 +34,20 @@ const FINDING = 'Finding nearby shops...'
 const NONE = 'No nearby shops found...'
 const nearYou = /^\d+ shops near you$/
 
-test('the shops near the device are listed, nearest first, and counted, MAP-01 MAP-08', async () => {
+test('the shops near the device are counted and listed, nearest first, as far as the user scrolls, MAP-01 MAP-08', async () => {
   const { queries } = openApp('/nearby')
+  const [card] = await shops()
+  const total = Number(card!.closest('li')!.ariaSetSize)
+  expect(total).toBeGreaterThan(30)
+  await expectShown(`${total} shops near you`)
+  expect((await shops()).length).toBeLessThan(total)
+  await waitFor(async () => {
+    scrollTo(0, document.body.scrollHeight)
+    expect(await shops()).toHaveLength(total)
+  })
   const buttons = await shops()
-  expect(buttons.length).toBeGreaterThan(30)
   // A visitor follows none.
   expectNone('button', 'Following')
-  await expectShown(`${buttons.length} shops near you`)
   expect(buttons[0]).toHaveAccessibleName(
     /^Dolores Fresh Market Stall 14, \d(\.\d)? km, (closest, open|closed)$/,
   )

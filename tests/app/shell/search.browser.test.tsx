@@ -1,7 +1,8 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { checkoutPath } from '#fixtures/checkoutLink.ts'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
@@ -248,11 +249,12 @@ test('results can be narrowed by category; what is sold out comes last on its pa
 
 test('on a phone the bar of a screen for one task has one row, over which the search opens, SHELL-07', async () => {
   await resize(360, 740)
-  openApp('/cart', 'as:liza')
+  const { go } = openApp('/cart', 'as:liza')
   const [input, bar] = [await box(), screen.getByRole('banner')]
   const account = await within(bar).findByRole('button', { name: 'Account of Liza' })
   const width = () => input.getBoundingClientRect().width
-  expect(account.getBoundingClientRect().top).toBeLessThan(input.getBoundingClientRect().bottom)
+  const isOneRow = () => account.getBoundingClientRect().top < input.getBoundingClientRect().bottom
+  expect(isOneRow()).toBe(true)
   expectNone('button', 'Categories', within(bar))
   await press('Search', within(bar))
   expect(input).toHaveFocus()
@@ -260,4 +262,14 @@ test('on a phone the bar of a screen for one task has one row, over which the se
   await userEvent.keyboard('{Escape}')
   await expect.poll(width).toBeLessThan(200)
   expect(input).toHaveFocus()
+
+  // 320 px beside a scrollbar and the strip of the demo's tab, by touch.
+  const { style } = document.documentElement
+  onTestFinished(() => void (style.cssText = ''))
+  style.cssText = '--safe-right: 24px; --touch: 2.75rem'
+  await resize(335, 640)
+  expect(isOneRow()).toBe(true)
+  await go(checkoutPath('mango', 'mangoCake'))
+  await within(bar).findByRole('link', { name: /^Cart/ })
+  expect(isOneRow()).toBe(true)
 })

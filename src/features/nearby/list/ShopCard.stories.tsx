@@ -7,7 +7,14 @@ const nothing = () => undefined
 const meta = {
   title: 'nearby/ShopCard',
   component: ShopCard,
-  args: { shop: sampleShop(), selected: false, onSelect: nothing, onHover: nothing },
+  args: {
+    shop: sampleShop(),
+    position: 1,
+    count: 1,
+    selected: false,
+    onSelect: nothing,
+    onHover: nothing,
+  },
   decorators: [
     (Story) => (
       <ul style={{ maxWidth: '24rem', margin: 0, padding: 0, listStyle: 'none' }}>{Story()}</ul>

@@ -12,6 +12,9 @@ import styles from './ShopList.module.css'
 
 interface ShopCardProps {
   shop: Schemas['MapShop']
+  /** From 1, of `count` shops, of which not all are rendered. */
+  position: number
+  count: number
   selected: boolean
   onSelect: (handle: string) => void
   /** Called with the handle when the card gets the pointer or the focus, null when it loses it. */
@@ -21,6 +24,8 @@ interface ShopCardProps {
 /** Its button covers all of the card. */
 export const ShopCard = memo(function ShopCard({
   shop,
+  position,
+  count,
   selected,
   onSelect,
   onHover,
@@ -44,6 +49,8 @@ export const ShopCard = memo(function ShopCard({
       gap={3}
       pad={4}
       className={styles.card}
+      aria-posinset={position}
+      aria-setsize={count}
       data-selected={selected || undefined}
       onPointerEnter={enter}
       onPointerLeave={leave}
@@ -103,31 +110,10 @@ export function ShopListSkeleton() {
 }
 
 /** Cards rendered at first, and added at the end of the list. */
-const CHUNK = 60
+const CHUNK = 20
 
-/** Kept so that Back can restore the scroll position. */
-const grownLengths = new WeakMap<object, number>()
-
-/**
- * Grows the list as it is scrolled. `needed`: index of an item that has to be rendered; -1 for
- * none.
- */
-function useGrowingList<Item>(items: readonly Item[], needed: number) {
-  const [, setGrown] = useState(0)
-  const length = Math.max(grownLengths.get(items) ?? CHUNK, needed + 1)
-  useEffect(() => void grownLengths.set(items, length), [items, length])
-  const grow = () => {
-    grownLengths.set(items, length + CHUNK)
-    setGrown((count) => count + 1)
-  }
-  const growth = {
-    hasNextPage: length < items.length,
-    isFetchingNextPage: false,
-    isFetchNextPageError: false,
-    fetchNextPage: grow,
-  }
-  return { shown: items.slice(0, length), growth }
-}
+/** The rendered length of each list: Back restores the scroll position. */
+const lengths = new WeakMap<object, number>()
 
 interface Props {
   shops: readonly Schemas['MapShop'][]
@@ -137,7 +123,7 @@ interface Props {
   outdated: boolean
 }
 
-/** Its callbacks must be stable, so that hundreds of cards don't render again. */
+/** Its callbacks must be stable: hundreds of cards would render again. */
 export const ShopList = memo(function ShopList({
   shops,
   selected,
@@ -145,17 +131,28 @@ export const ShopList = memo(function ShopList({
   onHover,
   outdated,
 }: Props) {
-  const { shown, growth } = useGrowingList(
-    shops,
-    shops.findIndex(({ shop_handle }) => shop_handle === selected),
-  )
+  const [, setGrown] = useState(0)
+  const needed = shops.findIndex(({ shop_handle }) => shop_handle === selected) + 1
+  const length = Math.max(lengths.get(shops) ?? CHUNK, needed)
+  useEffect(() => void lengths.set(shops, length), [shops, length])
+  const growth = {
+    hasNextPage: length < shops.length,
+    isFetchingNextPage: false,
+    isFetchNextPageError: false,
+    fetchNextPage: () => {
+      lengths.set(shops, length + CHUNK)
+      setGrown((count) => count + 1)
+    },
+  }
   return (
     <InfiniteList query={growth} loading={null} endText="That’s all of them.">
       <ul className={styles.list} aria-label="Shops" data-outdated={outdated || undefined}>
-        {shown.map((shop) => (
+        {shops.slice(0, length).map((shop, index) => (
           <ShopCard
             key={shop.shop_handle}
             shop={shop}
+            position={index + 1}
+            count={shops.length}
             selected={shop.shop_handle === selected}
             onSelect={onSelect}
             onHover={onHover}

@@ -71,17 +71,6 @@ function LocateControl({ shown, onLocated }: LocateControlProps) {
   )
 }
 
-/** Searching at once would change the list while it is read. */
-function SearchArea({ onPress }: { onPress: () => void }) {
-  return (
-    <div className={styles.searchArea}>
-      <Button variant="secondary" size="s" icon={SearchOutlined} onClick={onPress}>
-        Search this area
-      </Button>
-    </div>
-  )
-}
-
 /** It lies over the shops, which are pressed through it. */
 function OriginMarker({ origin: { at, kind } }: { origin: Origin }) {
   const name = kind === 'device' ? 'You are here' : 'Your chosen location'
@@ -162,7 +151,19 @@ export function NearbyMap({
       {line && <MapLine coordinates={line} />}
       {origin && origin.kind !== 'default' && <OriginMarker origin={origin} />}
       <ShopMarkers shops={shops} selected={selected} hovered={hovered} onSelect={choose} />
-      {moved && <SearchArea onPress={() => onSearchArea(moved.center)} />}
+      {/* Searching at once would change the list while it is read. */}
+      {moved && (
+        <div className={styles.searchArea}>
+          <Button
+            variant="secondary"
+            size="s"
+            icon={SearchOutlined}
+            onClick={() => onSearchArea(moved.center)}
+          >
+            Search this area
+          </Button>
+        </div>
+      )}
     </MapView>
   )
 }

@@ -80,13 +80,6 @@ function StackMarker({ at, shops, reachable, onSelect }: StackMarkerProps) {
   )
 }
 
-const contains = (spot: Spot, handle: string): boolean =>
-  spot.kind === 'shop'
-    ? spot.shop.shop_handle === handle
-    : spot.kind === 'cluster'
-      ? spot.first === handle
-      : spot.shops[0]?.shop_handle === handle
-
 /**
  * Keeps the focus on the map when zooming in splits the focused cluster. Call the result with a
  * shop's handle before the map moves: its marker gets the focus.
@@ -96,7 +89,6 @@ function useMarkerFocus(spots: readonly Spot[]): (handle: string) => void {
   useEffect(() => {
     if (!wanted || wanted.spots === spots) return
     setWanted(null)
-    if (!spots.some((spot) => contains(spot, wanted.handle))) return
     document
       .querySelector<HTMLElement>(`[data-marker="${CSS.escape(wanted.handle)}"]`)
       ?.focus({ preventScroll: true })

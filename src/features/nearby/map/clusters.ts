@@ -12,21 +12,12 @@ const CLOSEST_ZOOM = 17
 /** Share of the view beyond its edges, whose markers are ready when the map is dragged. */
 const MARGIN = 0.15
 
-export interface Cluster {
-  kind: 'cluster'
-  id: number
-  at: Coordinates
-  count: number
-  zoom: number
-  /** Handle of its shop that is nearest to the user. */
-  first: string
-}
-
 /** A shop, several that zooming separates, or several at one place. */
 export type Spot =
   | { kind: 'shop'; shop: Shop }
-  | Cluster
-  | { kind: 'stack'; id: number; at: Coordinates; shops: Shop[] }
+  /** `first`: the handle of its shop that is nearest to the user. */
+  | { kind: 'cluster'; at: Coordinates; count: number; zoom: number; first: string }
+  | { kind: 'stack'; at: Coordinates; shops: Shop[] }
 
 const coordinatesOf = ([longitude = 0, latitude = 0]: number[]): Coordinates => ({
   latitude,
@@ -72,10 +63,9 @@ export function indexShops(shops: readonly Shop[]) {
         const { cluster_id: id, point_count: count } = properties
         const at = coordinatesOf(geometry.coordinates)
         const expansionZoom = index.getClusterExpansionZoom(id)
-        if (expansionZoom > CLOSEST_ZOOM) return { kind: 'stack', id, at, shops: shopsOf(id) }
+        if (expansionZoom > CLOSEST_ZOOM) return { kind: 'stack', at, shops: shopsOf(id) }
         return {
           kind: 'cluster',
-          id,
           at,
           count,
           zoom: expansionZoom,

@@ -14,21 +14,17 @@ export const lineOf = (route: Route): LngLat[] =>
 export const placeKey = (origin: Origin | null): string =>
   origin ? `${origin.kind} ${origin.at.latitude} ${origin.at.longitude}` : ''
 
-function boundsOf(points: readonly LngLat[]): Bounds {
-  const [longitudes, latitudes] = [
-    points.map(([longitude]) => longitude),
-    points.map(([, latitude]) => latitude),
-  ]
-  // Not by spreading: a long route has more points than a call may have arguments.
-  const min = (values: number[]) => values.reduce((a, b) => Math.min(a, b))
-  const max = (values: number[]) => values.reduce((a, b) => Math.max(a, b))
-  return {
-    west: min(longitudes),
-    south: min(latitudes),
-    east: max(longitudes),
-    north: max(latitudes),
-  }
-}
+/** Of at least one point. */
+const boundsOf = (points: readonly LngLat[]): Bounds =>
+  points.reduce(
+    ({ west, south, east, north }, [longitude, latitude]) => ({
+      west: Math.min(west, longitude),
+      south: Math.min(south, latitude),
+      east: Math.max(east, longitude),
+      north: Math.max(north, latitude),
+    }),
+    { west: 180, south: 90, east: -180, north: -90 },
+  )
 
 /** MAP-17: a chosen shop. */
 const SHOP_ZOOM = 15

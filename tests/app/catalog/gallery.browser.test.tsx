@@ -128,6 +128,23 @@ test('pictures and clips in the lightbox are 800 px large where there is room, P
   expect(media.map((one) => one.getBoundingClientRect().width)).toEqual(media.map(() => 800))
 })
 
+test('thumbnails that fit beside each other stand in the middle of the lightbox, PRODUCT-08', async () => {
+  const { gallery } = await openGallery('mangoCake')
+  const lightbox = await openLightbox(gallery)
+  const row = lightbox.getByRole('navigation')
+  const middles = () => {
+    const places = within(row)
+      .getAllByRole('button')
+      .map((one) => one.getBoundingClientRect())
+    return [places[0]!.left + places.at(-1)!.right, row.parentElement!.clientWidth]
+  }
+  const [first, width] = middles()
+  expect(Math.abs(first! - width!)).toBeLessThan(2)
+  await userEvent.keyboard('{End}')
+  isAt(lightbox, 3)
+  expect(middles()).toEqual([first, width])
+})
+
 test('a clip plays on demand, and stops when it or its slide leaves the screen, PRODUCT-07', async () => {
   const { section, gallery } = await openGallery('sardines')
   const clip = section.querySelector('video')!

@@ -17,6 +17,8 @@ import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
 import 'yet-another-react-lightbox/plugins/thumbnails.css'
 import { isVideo } from '#domain/pictures.ts'
+import { useMediaQuery } from '#lib/useMediaQuery.ts'
+import { classNames } from '#ui/classNames.ts'
 import { Grid } from '#ui/Layout.tsx'
 import { useModal } from '#ui/useModal.ts'
 import { ProductClip } from '../gallery/ProductClip.tsx'
@@ -24,6 +26,9 @@ import styles from './Lightbox.module.css'
 
 /** Time per slide, ms. */
 const SLIDESHOW_MS = 3000
+
+/** px, as its border and the gap to the next one. */
+const [THUMBNAIL, BORDER, GAP] = [64, 2, 8]
 
 const labels = {
   Previous: 'Previous slide',
@@ -65,6 +70,8 @@ export function Lightbox({
   )
   const controller = useRef<ControllerRef>(null)
   const many = slides.length > 1
+  const room = slides.length * (THUMBNAIL + 2 * BORDER + GAP) + 4 * GAP
+  const allFit = useMediaQuery(`(width >= ${room}px)`)
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const current = controller.current?.getLightboxState().currentIndex ?? 0
     if (key === 'Home' && current > 0) controller.current?.prev({ count: current })
@@ -102,7 +109,7 @@ export function Lightbox({
       aria-label={`Pictures of ${name}`}
       onKeyDown={onKeyDown}
     >
-      <div className={styles.stage}>
+      <div className={classNames(styles.stage, allFit && styles.still)}>
         <SlideLightbox
           plugins={many ? [Inline, Counter, Slideshow, Thumbnails] : [Inline, Counter]}
           slides={slides}
@@ -113,12 +120,12 @@ export function Lightbox({
           slideshow={{ ref: slideshow, delay: SLIDESHOW_MS }}
           thumbnails={{
             showToggle: true,
-            width: 64,
-            height: 64,
-            border: 2,
+            width: THUMBNAIL,
+            height: THUMBNAIL,
+            border: BORDER,
             borderRadius: 10,
             padding: 0,
-            gap: 8,
+            gap: GAP,
             vignette: false,
           }}
           toolbar={{

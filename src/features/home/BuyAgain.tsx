@@ -90,8 +90,12 @@ function useBought(userId: string | undefined): QueryView<Bought> {
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/** One press puts the last basket into the cart again. */
-function Again({ basket, products }: Pick<Bought, 'basket' | 'products'>) {
+interface AgainProps extends Pick<Bought, 'basket' | 'products'> {
+  children: ReactNode
+}
+
+/** One press puts all of the products, or the last basket, into the cart again. */
+function Again({ basket, products, children }: AgainProps) {
   const { orderAgain, addAll, adding } = useOrderAgain()
   const ids = new Set(basket.flatMap((order) => order.products.map(({ product }) => product._id)))
   const total = roundMoney(
@@ -111,6 +115,7 @@ function Again({ basket, products }: Pick<Bought, 'basket' | 'products'>) {
           Add all {products.length}
         </Button>
       )}
+      {children}
       <section className={styles.basket} aria-labelledby="last-basket">
         <Text as="div" shrink>
           <h3 id="last-basket" className={styles.title}>
@@ -174,12 +179,13 @@ export function BuyAgain({ userId, loading, onAdd }: Props) {
       {({ products, soldOut, basket }) =>
         products.length > 0 ? (
           <>
-            <Again basket={basket} products={products} />
-            <ul className={styles.row} aria-label="Buy again">
-              {products.map((product) => (
-                <Item key={product._id} product={product} onAdd={onAdd} />
-              ))}
-            </ul>
+            <Again basket={basket} products={products}>
+              <ul className={styles.row} aria-label="Buy again">
+                {products.map((product) => (
+                  <Item key={product._id} product={product} onAdd={onAdd} />
+                ))}
+              </ul>
+            </Again>
           </>
         ) : (
           <Grid as="p" fill="sunken" center pad={4} radius="l" className={styles.none}>

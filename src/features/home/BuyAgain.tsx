@@ -14,6 +14,7 @@ import { formatMoney, roundMoney } from '#domain/money.ts'
 import { paths } from '#domain/paths.ts'
 import { nameAndSize } from '#domain/productName.ts'
 import { useOrderAgain } from '#flows/cart/useOrderAgain.ts'
+import { countOf } from '#lib/numbers.ts'
 import { itemsOf } from '#lib/pages.ts'
 import { boughtNothing } from '#state/boughtNothing.ts'
 import { Button } from '#ui/Button.tsx'
@@ -88,8 +89,6 @@ function useBought(userId: string | undefined): QueryView<Bought> {
   return joinQueries(isShown ? bought : undefined, orders, products)
 }
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
-
 interface AgainProps extends Pick<Bought, 'basket' | 'products'> {
   children: ReactNode
 }
@@ -122,7 +121,7 @@ function Again({ basket, products, children }: AgainProps) {
             Your last basket
           </h3>
           <p className={styles.contents}>
-            {counted(ids.size, 'product')} from {counted(shops, 'shop')}{' '}
+            {countOf(ids.size, 'product')} from {countOf(shops, 'shop')}{' '}
             <strong translate="no">{formatMoney(total)}</strong>
           </p>
         </Text>

@@ -124,15 +124,19 @@ test('search engines find the product and its breadcrumbs as structured data', a
     expect(tag(name)).toHaveAttribute('content', expect.stringMatching(content))
 })
 
-test('the same product in the nearest six other shops, with picture, distance, price and rating, PRODUCT-16 PRODUCT-17', async () => {
-  const { queries, market } = openApp(mango, 'products:600')
+test('the same product in the nearest other shops, a few until all are asked for, with picture, distance, price and rating, PRODUCT-16 PRODUCT-17', async () => {
+  const { queries, market } = openApp(mango, 'products:2000')
   serveMedia(market)
   const { body } = await call(market, 'GET', `${mango}/similar/near?meters=1000000`)
-  expect(body.length).toBeGreaterThan(1)
+  expect(body.length).toBeGreaterThan(4)
   const region = await partNamed('Also available at')
-  const shown = await region.findAllByRole('listitem')
+  expect(await region.findAllByRole('listitem')).toHaveLength(4)
+  await resize(360, 740)
+  await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(3))
+  await press(`See all ${body.length}`, region)
+  const shown = region.getAllByRole('listitem')
   expect(queries(`${mango}/similar/near`).map(({ meters }) => meters)).toEqual(['1000000'])
-  expect(shown).toHaveLength(Math.min(body.length, 6))
+  expect(shown).toHaveLength(body.length)
   shown[0]!.scrollIntoView({ behavior: 'instant' })
   const prices = body.map(({ price }: { price: number }) => price)
   const lowest = Math.min(namedProducts.mango.price, ...prices)
@@ -150,6 +154,8 @@ test('the same product in the nearest six other shops, with picture, distance, p
     await expectVisible('img', rated(rating), entry)
     await expectPicture(item)
   }
+  await press('See fewer', region)
+  expect(region.getAllByRole('listitem')).toHaveLength(3)
 })
 
 test('the bar of a product stays beside the reviews on a desk, and at the end of a phone, full width, PRODUCT-19', async () => {
@@ -228,6 +234,30 @@ test('ratings are loaded from the first page to the last, each once, PRODUCT-18'
   await waitFor(() => expect(shown()).toBe(total))
   expect(pages()).toEqual(['1', '2', '3'])
   expectNone('button', 'Load More', ratings)
+})
+
+test('the ratings begin with their number and the spread of their stars', async () => {
+  const { tables } = openApp(mango)
+  const given = tables.reviews.by('product_id', namedProducts.mango.id)
+  const ratings = await partNamed('Buyer Ratings')
+  await expectShown(`${given.length} reviews`, ratings)
+  const spread = ratings.getByRole('list', { name: 'Reviews by stars' })
+  const counts = [5, 4, 3, 2, 1].map(
+    (stars) => given.filter(({ rating }) => rating === stars).length,
+  )
+  expect(
+    within(spread)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(counts.map((count, n) => `${5 - n}${n === 4 ? ' star: ' : ' stars: '}${count}`))
+})
+
+test('a marketplace that says no spread of the stars has their mean alone', async () => {
+  openApp(mango, 'omit:listProductReviews:starCounts')
+  const ratings = await partNamed('Buyer Ratings')
+  await ratings.findAllByRole('article')
+  await expectVisible('img', rated(4), ratings)
+  expectNone('list', 'Reviews by stars', ratings)
 })
 
 test.each([

@@ -81,7 +81,7 @@ export function ShopHeader({ shop, actions }: { shop: Schemas['Shop']; actions: 
         </div>
         <div className={styles.place}>
           <Row wrap gap={3} rowGap={0}>
-            {rating !== undefined && <Rating value={rating} />}
+            {rating !== undefined && rating > 0 && <Rating value={rating} />}
             <ClosedNow hours={shop.working_hour} always />
           </Row>
           <ShopPlace shop={shop} />

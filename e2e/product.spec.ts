@@ -1,49 +1,9 @@
-import { expectAccessible } from './support/axe.ts'
 import { productPath } from './support/records.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 
 const gallery = (page: Page) => page.locator('section').and(by.region(page, /^Pictures of/))
 const lightbox = (page: Page) => by.dialog(page, /^Pictures of/)
-const fullScreen = (page: Page) => by.button(gallery(page), 'Full screen')
-const inBox = (page: Page, name: string) => by.button(lightbox(page), name, { exact: true })
 const slides = (page: Page) => by.list(gallery(page)).first().locator('> li')
-const expectPosition = (page: Page, text: string) =>
-  expect(lightbox(page).getByText(text)).toBeVisible()
-
-test(
-  'the pictures open in full screen, also by keyboard, PRODUCT-04 PRODUCT-08 PRODUCT-09 PRODUCT-10',
-  { tag: '@all-phone' },
-  async ({ page, marketplace }) => {
-    await marketplace.visit(productPath('mangoCake'))
-    await fullScreen(page).press('Enter')
-    await expectPosition(page, '1 / 3')
-    await expect(inBox(page, 'Close')).toBeFocused()
-    expect(
-      await lightbox(page).evaluate((box) => getComputedStyle(box, '::backdrop').backgroundColor),
-    ).toBe('rgba(0, 0, 0, 0.8)')
-    const width = await by
-      .img(lightbox(page))
-      .first()
-      .evaluate((image) => image.parentElement?.clientWidth ?? 0)
-    expect(width).toBeLessThanOrEqual(800)
-    await page.keyboard.press('ArrowRight')
-    await expectPosition(page, '2 / 3')
-    await page.keyboard.press('End')
-    await expectPosition(page, '3 / 3')
-    await page.keyboard.press('Home')
-    await expectPosition(page, '1 / 3')
-    await inBox(page, 'Picture 2').click()
-    await expectPosition(page, '2 / 3')
-    await expectAccessible(page)
-    await inBox(page, 'Hide thumbnails').click()
-    await expect(inBox(page, 'Picture 2')).toHaveCount(0)
-    await inBox(page, 'Show thumbnails').click()
-    await expect(inBox(page, 'Picture 2')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(lightbox(page)).toHaveCount(0)
-    await expect(fullScreen(page)).toBeFocused()
-  },
-)
 
 /** Above the buttons on the pictures. */
 async function swipe(page: Page, to: 'left' | 'right'): Promise<void> {

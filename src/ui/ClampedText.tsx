@@ -27,9 +27,10 @@ export function ClampedText({
   useLayoutEffect(() => {
     const element = paragraph.current
     if (!element || !clamped) return
-    const observer = new ResizeObserver(() =>
-      setIsCut(element.scrollHeight > element.clientHeight + 1),
-    )
+    const measure = () => setIsCut(element.scrollHeight > element.clientHeight + 1)
+    // Before the first frame, so that nothing moves.
+    measure()
+    const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
   }, [clamped])

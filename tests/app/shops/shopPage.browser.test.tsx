@@ -27,7 +27,6 @@ import {
   expectVisible,
   press,
   pressEnabled,
-  resize,
 } from '../support/user.ts'
 
 const name = 'Botika ni Doc Ramon'
@@ -87,21 +86,6 @@ test('a shop shows its pictures, words, figures and place, also as data for sear
       geo: { '@type': 'GeoCoordinates', ...shop.geolocation },
     },
   ])
-})
-
-test('a phone shows two lines of the words about a shop, and More the others, SHOP-02', async () => {
-  await resize(360, 740)
-  const { market } = openApp(path)
-  const { shop_description } = (await call(market, 'GET', `/shops/handle${path}`)).body
-  const words = await screen.findByText(shop_description, { selector: 'header p' })
-  const { clientHeight } = words
-  expect(words.scrollHeight).toBeGreaterThan(clientHeight + 10)
-  await press('More')
-  expect(words.scrollHeight).toBe(words.clientHeight)
-  await press('Less')
-  expect(words.clientHeight).toBe(clientHeight)
-  await resize(1280, 800)
-  await waitFor(() => expectNone('button', 'More'))
 })
 
 test('the place of a shop opens on a map with its links; a build without maps only links to a map app, SHOP-02', async () => {

@@ -17,7 +17,6 @@ import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
 import 'yet-another-react-lightbox/plugins/thumbnails.css'
 import { isVideo } from '#domain/pictures.ts'
-import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { classNames } from '#ui/classNames.ts'
 import { Grid } from '#ui/Layout.tsx'
 import { useModal } from '#ui/useModal.ts'
@@ -27,8 +26,8 @@ import styles from './Lightbox.module.css'
 /** Time per slide, ms. */
 const SLIDESHOW_MS = 3000
 
-/** px, as its border and the gap to the next one. */
-const [THUMBNAIL, BORDER, GAP] = [64, 2, 8]
+/** So many thumbnails fit on any phone. */
+const FEW = 4
 
 const labels = {
   Previous: 'Previous slide',
@@ -70,8 +69,6 @@ export function Lightbox({
   )
   const controller = useRef<ControllerRef>(null)
   const many = slides.length > 1
-  const room = slides.length * (THUMBNAIL + 2 * BORDER + GAP) + 4 * GAP
-  const allFit = useMediaQuery(`(width >= ${room}px)`)
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const current = controller.current?.getLightboxState().currentIndex ?? 0
     if (key === 'Home' && current > 0) controller.current?.prev({ count: current })
@@ -109,7 +106,7 @@ export function Lightbox({
       aria-label={`Pictures of ${name}`}
       onKeyDown={onKeyDown}
     >
-      <div className={classNames(styles.stage, allFit && styles.still)}>
+      <div className={classNames(styles.stage, slides.length <= FEW && styles.still)}>
         <SlideLightbox
           plugins={many ? [Inline, Counter, Slideshow, Thumbnails] : [Inline, Counter]}
           slides={slides}
@@ -120,12 +117,12 @@ export function Lightbox({
           slideshow={{ ref: slideshow, delay: SLIDESHOW_MS }}
           thumbnails={{
             showToggle: true,
-            width: THUMBNAIL,
-            height: THUMBNAIL,
-            border: BORDER,
+            width: 64,
+            height: 64,
+            border: 2,
             borderRadius: 10,
             padding: 0,
-            gap: GAP,
+            gap: 8,
             vignette: false,
           }}
           toolbar={{

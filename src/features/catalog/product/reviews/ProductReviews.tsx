@@ -89,7 +89,7 @@ interface SummaryProps {
 }
 
 /** The mean, the number of reviews, and how their stars spread. */
-function Summary({ rating, counts = [] }: SummaryProps) {
+export function Summary({ rating, counts = [] }: SummaryProps) {
   const total = counts.reduce((sum, count) => sum + count, 0)
   if (total === 0 || counts.length !== 5) return <Rating value={rating} form="stars" />
   return (

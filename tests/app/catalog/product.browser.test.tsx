@@ -219,18 +219,14 @@ test.each([
   },
 )
 
-test('ratings begin with their number and spread, and are loaded from the first page to the last, each once, PRODUCT-18', async () => {
+test('ratings begin with their number, and are loaded from the first page to the last, each once, PRODUCT-18', async () => {
   const { queries, tables } = openApp(mango)
   const pages = () => queries(`/product/reviews/${namedProducts.mango.id}`).map(({ page }) => page)
   const ratings = await partNamed('Buyer Ratings')
   const shown = () => ratings.getAllByRole('article').length
-  const given = tables.reviews.by('product_id', namedProducts.mango.id)
-  const total = given.length
+  const total = [...tables.reviews.by('product_id', namedProducts.mango.id)].length
   expect(total).toBeGreaterThan(16)
   await expectShown(`${total} reviews`, ratings)
-  const bars = within(ratings.getByRole('list', { name: 'Reviews by stars' }))
-  const fives = given.filter(({ rating }) => rating === 5).length
-  expect(bars.getAllByRole('listitem')[0]).toHaveTextContent(`5 stars: ${fives}`)
   const more = await ratings.findByRole('button', { name: 'Load More' })
   expect([pages(), shown()]).toEqual([['1'], 8])
   await userEvent.click(more)

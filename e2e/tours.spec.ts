@@ -58,7 +58,7 @@ test(
     await expectStep(page, { tour, step: 1 })
     await page.reload()
     await expectStep(page, { tour, step: 1 })
-    await by.button(tourCard(page, { tour, step: 1 }), 'Back').click()
+    await by.button(tourCard(page, { tour, step: 1 }), 'Previous step').click()
     await expectStep(page, { tour, step: 0 })
     await by.button(tourCard(page, { tour, step: 0 }), 'Do it for me').click()
     await expectStep(page, { tour, step: 1 })

@@ -5,7 +5,7 @@ import { by, type Page } from '../support/test.ts'
 
 /** A real click may scroll the page. */
 const press = (name: string) => (page: Page) => by.button(buying(page), name).dispatchEvent('click')
-const ratings = (page: Page) => by.listitem(by.region(page, 'Buyer Ratings'))
+const ratings = (page: Page) => by.article(by.region(page, 'Buyer Ratings'))
 
 takePictures(
   'product',

@@ -15,7 +15,11 @@ export const reviews: Handlers<'reviews'> = {
       world.tables.reviews.by('product_id', path.productId),
       (review) => review.date,
     )
-    return ok(pageOf(rows, query.page ?? 1, PAGE_SIZE, (review) => presentReview(world, review)))
+    const starCounts = [1, 2, 3, 4, 5].map(
+      (stars) => rows.filter(({ rating }) => rating === stars).length,
+    )
+    const page = pageOf(rows, query.page ?? 1, PAGE_SIZE, (review) => presentReview(world, review))
+    return ok({ ...page, starCounts })
   },
 
   createProductReview(world, { body, buyer }) {

@@ -37,13 +37,18 @@ export const presentShop = (
   followed_by: shop.followers,
   total_number_of_products: world.tables.products.countBy('shop_id', shop._id),
   is_following: follows(world, buyer, shop._id),
+  rating: ratingOf(...world.tables.products.by('shop_id', shop._id)),
   address: shopAddress(shop),
   geolocation: { latitude: shop.latitude, longitude: shop.longitude },
 })
 
-/** Rounds to a tenth; 0 without a review. */
-export const ratingOf = ({ rating_sum, rating_count }: ProductRow) =>
-  rating_count === 0 ? 0 : Math.round((rating_sum / rating_count) * 10) / 10
+/** The mean of all reviews of the products, rounded to a tenth; 0 without a review. */
+export function ratingOf(...products: readonly ProductRow[]): number {
+  const sumOf = (field: 'rating_sum' | 'rating_count') =>
+    products.reduce((sum, product) => sum + product[field], 0)
+  const count = sumOf('rating_count')
+  return count === 0 ? 0 : Math.round((sumOf('rating_sum') / count) * 10) / 10
+}
 
 const shopOf = (world: World, product: ProductRow) =>
   world.tables.shops.get(product.shop_id) as ShopRow

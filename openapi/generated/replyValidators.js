@@ -4517,6 +4517,45 @@ function yt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
+		if (e.starCounts !== void 0) {
+			let n = e.starCounts;
+			if (Array.isArray(n)) {
+				if (n.length > 5) {
+					let e = {
+						instancePath: t + "/starCounts",
+						keyword: "maxItems",
+						params: { limit: 5 },
+						message: "must NOT have more than 5 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n.length < 5) {
+					let e = {
+						instancePath: t + "/starCounts",
+						keyword: "minItems",
+						params: { limit: 5 },
+						message: "must NOT have fewer than 5 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				let e = n.length;
+				for (let r = 0; r < e; r++) y(n[r], {
+					instancePath: t + "/starCounts/" + r,
+					parentData: n,
+					parentDataProperty: r,
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length);
+			} else {
+				let e = {
+					instancePath: t + "/starCounts",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
 		e.currentPage !== void 0 && (B(e.currentPage, {
 			instancePath: t + "/currentPage",
 			parentData: e,
@@ -4544,6 +4583,7 @@ function yt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 yt.evaluated = {
 	props: {
 		items: !0,
+		starCounts: !0,
 		currentPage: !0,
 		nextPage: !0
 	},
@@ -4563,6 +4603,7 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 bt.evaluated = {
 	props: {
 		items: !0,
+		starCounts: !0,
 		currentPage: !0,
 		nextPage: !0
 	},
@@ -12563,7 +12604,13 @@ function Mr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.address !== void 0) {
+		if (e.rating !== void 0 && (P(e.rating, {
+			instancePath: t + "/rating",
+			parentData: e,
+			parentDataProperty: "rating",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length)), e.address !== void 0) {
 			let n = e.address;
 			if (typeof n == "string") {
 				if (m(n) > 500) {
@@ -12629,6 +12676,7 @@ Mr.evaluated = {
 		followed_by: !0,
 		total_number_of_products: !0,
 		is_following: !0,
+		rating: !0,
 		address: !0,
 		geolocation: !0,
 		working_hour: !0
@@ -12657,6 +12705,7 @@ Nr.evaluated = {
 		followed_by: !0,
 		total_number_of_products: !0,
 		is_following: !0,
+		rating: !0,
 		address: !0,
 		geolocation: !0,
 		working_hour: !0

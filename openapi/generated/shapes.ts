@@ -20,7 +20,7 @@ const ProductSummary = { _id: 's', product_name: 's', 'category=': ['s'], 'displ
 const LikedProduct = { product: ProductSummary, shop: ShopSummary } as const
 const ReviewMedia = { url: 's', type: 's' } as const
 const Review = { '_id?!': 's', 'display_name=': 's', 'display_picture=': ['s', null], rating: 'n', date: 'd', 'description=': 's', 'gallery=': [ReviewMedia] } as const
-const ReviewPage = { items: [Review], 'currentPage?!': 'n', 'nextPage?!': ['n', null] } as const
+const ReviewPage = { items: [Review], 'starCounts?': ['n'], 'currentPage?!': 'n', 'nextPage?!': ['n', null] } as const
 const Suggestion = { query: 's', 'display_picture=': ['s', null], 'product_id?': 's', 'similar?': 'b', 'price?': 'n', 'shop_name?': 's' } as const
 const SimilarProduct = { 'product_id?!': 's', 'product_name?': 's', shop: { shop_name: 's', 'display_picture=': ['s', null] }, distanceInKm: 'n', price: 'n', 'rating=': 'n' } as const
 const CartProduct = { cartId: 's', productId: 's', product_name: 's', 'display_picture=': 's', price: 'n', quantity: 'n', stocks: 'n' } as const
@@ -48,7 +48,7 @@ const UnreadMessages = { unread_messages_count: 'n' } as const
 const Notification = { _id: 's', 'type=': 's', title: 's', 'body=': 's', createdAt: 'd', 'is_read=': 'b', 'nav_id=': 's', 'display_picture=': ['s', null], 'theme=': ['s', null] } as const
 const NotificationPage = { items: [Notification], 'currentPage?!': 'n', 'nextPage?!': ['n', null] } as const
 const UnreadCount = { unread_count: 'n' } as const
-const Shop = { _id: 's', shop_name: 's', shop_handle: 's', 'shop_description=': 's', 'cover_photo=': ['s', null], 'display_picture=': ['s', null], 'followed_by=': 'n', 'total_number_of_products=': 'n', 'is_following=': 'b', 'address?': 's', 'geolocation?': Geolocation, 'working_hour?': WorkingHour } as const
+const Shop = { _id: 's', shop_name: 's', shop_handle: 's', 'shop_description=': 's', 'cover_photo=': ['s', null], 'display_picture=': ['s', null], 'followed_by=': 'n', 'total_number_of_products=': 'n', 'is_following=': 'b', 'rating?': 'n', 'address?': 's', 'geolocation?': Geolocation, 'working_hour?': WorkingHour } as const
 const ShopValidity = { 'isValidShopName?': 'b', 'isValidShopHandle?': 'b', 'isValidBusinessEmail?': 'b', 'isValidBusinessContactNumber?': 'b' } as const
 const FollowState = { is_following: 'b', followed_by: 'n' } as const
 const TopProduct = { 'display_picture=': 's', product_name: 's', price: 'n', 'rating=': 'n', 'sold=': 'n' } as const

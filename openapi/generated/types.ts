@@ -2431,6 +2431,8 @@ export interface components {
         ReviewPage: {
             /** @description The reviews of this page. */
             items: components["schemas"]["Review"][];
+            /** @description Numbers of all reviews of the product with 1, 2, 3, 4 and 5 stars. Optional. */
+            starCounts?: components["schemas"]["Count"][];
             currentPage?: components["schemas"]["PageNumber"];
             nextPage?: components["schemas"]["NextPage"];
         };
@@ -3333,6 +3335,8 @@ export interface components {
              * @default false
              */
             is_following: boolean;
+            /** @description Mean of the ratings of its products; 0 without ratings. Optional. */
+            rating?: components["schemas"]["MeanRating"];
             /** @description Where the shop is, on one line. Optional. */
             address?: string;
             /** @description Position of the shop. Optional. */
@@ -4952,6 +4956,13 @@ export interface operations {
                      *             }
                      *           ]
                      *         }
+                     *       ],
+                     *       "starCounts": [
+                     *         0,
+                     *         0,
+                     *         0,
+                     *         0,
+                     *         1
                      *       ],
                      *       "currentPage": 1,
                      *       "nextPage": null
@@ -7942,6 +7953,7 @@ export interface operations {
                      *       "followed_by": 214,
                      *       "total_number_of_products": 36,
                      *       "is_following": false,
+                     *       "rating": 4.6,
                      *       "address": "San Fernando City, Pampanga",
                      *       "geolocation": {
                      *         "latitude": 15.0343,

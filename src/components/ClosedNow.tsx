@@ -1,5 +1,5 @@
 import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined'
-import { nextOpening } from '#domain/openingHours.ts'
+import { hoursText, nextOpening } from '#domain/openingHours.ts'
 import { useMinute } from '#lib/useMinute.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { Icon } from '#ui/Icon.tsx'
@@ -9,16 +9,19 @@ import styles from './ClosedNow.module.css'
 interface Props {
   /** The marketplace may leave them out. */
   hours: components['schemas']['WorkingHour'] | undefined
+  /** Says the hours of an open shop, too. */
+  always?: boolean
 }
 
-export function ClosedNow({ hours }: Props) {
+export function ClosedNow({ hours, always = false }: Props) {
   const at = useMinute()
   const opening = hours && nextOpening(hours, at)
-  if (!opening) return null
+  const text = opening ? `Closed now. Opens ${opening}.` : always && hours && hoursText(hours)
+  if (!text) return null
   return (
     <Row as="p" align="stretch" gap={1} hint className={styles.closed}>
       <Icon icon={ClockCircleOutlined} size={16} />
-      Closed now. Opens {opening}.
+      {text}
     </Row>
   )
 }

@@ -17,7 +17,6 @@ export function RemoveFavourite({ name, onRemove }: { name: string; onRemove: ()
       />
       <ConfirmDialog
         open={asking}
-        danger
         title="Remove from favourites"
         description={`Are you sure you want to remove ${name} from your favourites?`}
         onCancel={() => setAsking(false)}

@@ -12,9 +12,13 @@ function clockTime(time: string): string {
 
 const isAllDay = ({ from, to }: Hours) => from === '00:00' && to === '23:59'
 
-/** '7:00 AM – 8:00 PM', or 'Open 24 hours'. */
-export const hoursText = (hours: Hours): string =>
-  isAllDay(hours) ? 'Open 24 hours' : `${clockTime(hours.from)} – ${clockTime(hours.to)}`
+const areTimes = ({ from, to }: Hours) => isTimeOfDay(from) && isTimeOfDay(to)
+
+/** '7:00 AM – 8:00 PM', or 'Open 24 hours'. Empty for hours that are no times. */
+export function hoursText(hours: Hours): string {
+  if (isAllDay(hours)) return 'Open 24 hours'
+  return areTimes(hours) ? `${clockTime(hours.from)} – ${clockTime(hours.to)}` : ''
+}
 
 /**
  * Says when a closed shop opens: 'at 7:00 AM', 'tomorrow at 7:00 AM'. Null while it is open, and
@@ -23,7 +27,7 @@ export const hoursText = (hours: Hours): string =>
  */
 export function nextOpening(hours: Hours, at: number): string | null {
   const { from, to } = hours
-  if (!isTimeOfDay(from) || !isTimeOfDay(to) || isAllDay(hours)) return null
+  if (!areTimes(hours) || isAllDay(hours)) return null
   const time = timeInManila(at)
   // Past midnight, or at all hours when both are the same.
   const isOpen = from < to ? from <= time && time < to : time >= from || time < to

@@ -12,3 +12,7 @@ export function formatNumber(value: number, decimals: number): string {
 
 /** A count: 1204 → '1,204'. */
 export const formatCount = (count: number): string => formatNumber(count, 0)
+
+/** '1,204 followers', '1 product'. */
+export const countOf = (amount: number, one: string): string =>
+  `${formatCount(amount)} ${one}${amount === 1 ? '' : 's'}`

@@ -1,4 +1,5 @@
 import DisconnectOutlined from '@ant-design/icons/DisconnectOutlined'
+import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import WarningOutlined from '@ant-design/icons/WarningOutlined'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
@@ -20,9 +21,9 @@ export function ErrorState({ message, explanation, onRetry, retrying, offline = 
   return (
     <Stack align="center" gap={4} text="center" className={styles.state} role="alert">
       <span className={styles.icon} data-offline={offline || undefined}>
-        <Icon icon={offline ? DisconnectOutlined : WarningOutlined} size={28} />
+        <Icon icon={offline ? DisconnectOutlined : WarningOutlined} size={32} />
       </span>
-      <Text weight={600} balance>
+      <Text size="l" weight={700} balance>
         {message}
       </Text>
       {explanation && (
@@ -31,7 +32,7 @@ export function ErrorState({ message, explanation, onRetry, retrying, offline = 
         </Text>
       )}
       {onRetry && (
-        <Button variant="secondary" loading={retrying} onClick={onRetry}>
+        <Button variant="secondary" icon={ReloadOutlined} loading={retrying} onClick={onRetry}>
           Retry
         </Button>
       )}

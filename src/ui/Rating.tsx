@@ -7,17 +7,19 @@ interface Props {
   value: number
   /** One star and the figure, or five stars. */
   form?: 'short' | 'stars'
+  /** Whether the number is beside the stars. */
+  figure?: boolean
 }
 
 /** A read-only rating; screen readers get a sentence. */
-export function Rating({ value, form = 'short' }: Props) {
+export function Rating({ value, form = 'short', figure = true }: Props) {
   if (value === 0 && form === 'short')
     return (
       <span className={styles.rating} role="img" aria-label="Not rated yet">
         New
       </span>
     )
-  const figure = Math.min(value, 5).toFixed(1)
+  const mean = Math.min(value, 5).toFixed(1)
   const stars = form === 'stars' ? 5 : 1
   const share = form === 'stars' ? value / 5 : 1
   const style = { '--stars': stars, '--share': `${share * 100}%` } as CSSProperties
@@ -26,12 +28,12 @@ export function Rating({ value, form = 'short' }: Props) {
       <span
         className={styles.stars}
         role="img"
-        aria-label={value > 0 ? `Rated ${figure} out of 5` : 'Not rated yet'}
+        aria-label={value > 0 ? `Rated ${mean} out of 5` : 'Not rated yet'}
         style={style}
       />
-      {value > 0 && (
+      {figure && value > 0 && (
         <Text as="span" numeric nowrap aria-hidden="true">
-          {figure}
+          {mean}
         </Text>
       )}
     </span>

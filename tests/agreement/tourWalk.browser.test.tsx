@@ -230,11 +230,11 @@ test('the card follows scrolling, and what has gone out of view is shown again',
   await expectBeside(tick())
 })
 
-test('Back shows the step before again, without a reload where it is still on the screen', async () => {
+test('Previous step shows the step before again, without a reload where it is still on the screen', async () => {
   await walkAsking({ goal: 2 })
   await press('Next')
   await titled('Far down')
-  await press('Back')
+  await press('Previous step')
   await titled('Read')
   // A reload would have lost it.
   await expectVisible('heading', 'Ordered')

@@ -37,14 +37,15 @@ function Actions({ tour, walk, onTour }: Pick<Props, 'tour' | 'walk' | 'onTour'>
   const next = isLast ? tourAfter(tour) : null
   return (
     <footer>
+      {/* A dialog beside the card may have a Back of its own. */}
+      {index > 0 && (
+        <button type="button" className="previous" aria-label="Previous step" onClick={walk.back}>
+          ‹
+        </button>
+      )}
       <span className="count">
         {index + 1} of {tour.steps.length}
       </span>
-      {index > 0 && (
-        <button type="button" onClick={walk.back}>
-          Back
-        </button>
-      )}
       {action && !ready && (
         <button
           type="button"

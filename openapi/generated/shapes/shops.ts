@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml: do not edit.
 const Geolocation = { latitude: 'n', longitude: 'n' } as const
 const WorkingHour = { from: 's', to: 's' } as const
-const Shop = { _id: 's', shop_name: 's', shop_handle: 's', 'shop_description=': 's', 'cover_photo=': ['s', null], 'display_picture=': ['s', null], 'followed_by=': 'n', 'total_number_of_products=': 'n', 'is_following=': 'b', 'address?': 's', 'geolocation?': Geolocation, 'working_hour?': WorkingHour } as const
+const Shop = { _id: 's', shop_name: 's', shop_handle: 's', 'shop_description=': 's', 'cover_photo=': ['s', null], 'display_picture=': ['s', null], 'followed_by=': 'n', 'total_number_of_products=': 'n', 'is_following=': 'b', 'rating?': 'n', 'address?': 's', 'geolocation?': Geolocation, 'working_hour?': WorkingHour } as const
 const ShopValidity = { 'isValidShopName?': 'b', 'isValidShopHandle?': 'b', 'isValidBusinessEmail?': 'b', 'isValidBusinessContactNumber?': 'b' } as const
 const FollowState = { is_following: 'b', followed_by: 'n' } as const
 const TopProduct = { 'display_picture=': 's', product_name: 's', price: 'n', 'rating=': 'n', 'sold=': 'n' } as const

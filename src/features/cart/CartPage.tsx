@@ -72,7 +72,7 @@ function CartToolbar({ groups, selected, editing, onRemove }: Props) {
               Cancel
             </Button>
             <Button
-              variant="danger"
+              variant="secondary"
               size="s"
               icon={DeleteOutlined}
               disabled={chosen === 0}

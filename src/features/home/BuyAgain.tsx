@@ -14,6 +14,7 @@ import { formatMoney, roundMoney } from '#domain/money.ts'
 import { paths } from '#domain/paths.ts'
 import { nameAndSize } from '#domain/productName.ts'
 import { useOrderAgain } from '#flows/cart/useOrderAgain.ts'
+import { countOf } from '#lib/numbers.ts'
 import { itemsOf } from '#lib/pages.ts'
 import { boughtNothing } from '#state/boughtNothing.ts'
 import { Button } from '#ui/Button.tsx'
@@ -88,10 +89,12 @@ function useBought(userId: string | undefined): QueryView<Bought> {
   return joinQueries(isShown ? bought : undefined, orders, products)
 }
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+interface AgainProps extends Pick<Bought, 'basket' | 'products'> {
+  children: ReactNode
+}
 
-/** One press puts the last basket into the cart again. */
-function Again({ basket, products }: Pick<Bought, 'basket' | 'products'>) {
+/** One press puts all of the products, or the last basket, into the cart again. */
+function Again({ basket, products, children }: AgainProps) {
   const { orderAgain, addAll, adding } = useOrderAgain()
   const ids = new Set(basket.flatMap((order) => order.products.map(({ product }) => product._id)))
   const total = roundMoney(
@@ -111,13 +114,14 @@ function Again({ basket, products }: Pick<Bought, 'basket' | 'products'>) {
           Add all {products.length}
         </Button>
       )}
+      {children}
       <section className={styles.basket} aria-labelledby="last-basket">
         <Text as="div" shrink>
           <h3 id="last-basket" className={styles.title}>
             Your last basket
           </h3>
           <p className={styles.contents}>
-            {counted(ids.size, 'product')} from {counted(shops, 'shop')}{' '}
+            {countOf(ids.size, 'product')} from {countOf(shops, 'shop')}{' '}
             <strong translate="no">{formatMoney(total)}</strong>
           </p>
         </Text>
@@ -174,12 +178,13 @@ export function BuyAgain({ userId, loading, onAdd }: Props) {
       {({ products, soldOut, basket }) =>
         products.length > 0 ? (
           <>
-            <Again basket={basket} products={products} />
-            <ul className={styles.row} aria-label="Buy again">
-              {products.map((product) => (
-                <Item key={product._id} product={product} onAdd={onAdd} />
-              ))}
-            </ul>
+            <Again basket={basket} products={products}>
+              <ul className={styles.row} aria-label="Buy again">
+                {products.map((product) => (
+                  <Item key={product._id} product={product} onAdd={onAdd} />
+                ))}
+              </ul>
+            </Again>
           </>
         ) : (
           <Grid as="p" fill="sunken" center pad={4} radius="l" className={styles.none}>

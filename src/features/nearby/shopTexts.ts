@@ -2,7 +2,6 @@ import CheckOutlined from '@ant-design/icons/CheckOutlined'
 import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined'
 import type { Schemas } from '#api/contract.ts'
 import { formatKilometres } from '#domain/distance.ts'
-import { formatCount } from '#lib/numbers.ts'
 import type { IconType } from '#ui/Icon.tsx'
 
 type Shop = Schemas['MapShop']
@@ -29,7 +28,3 @@ export const buttonName = ({ shop_name, distanceInKm, shop_status }: Shop): stri
   [shop_name, formatKilometres(distanceInKm), shopStatus(shop_status)?.phrase]
     .filter((part) => part !== undefined)
     .join(', ')
-
-/** '1,204 followers', '1 product'. */
-export const countOf = (amount: number, one: string): string =>
-  `${formatCount(amount)} ${one}${amount === 1 ? '' : 's'}`

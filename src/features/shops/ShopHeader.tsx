@@ -6,11 +6,13 @@ import { ShopCover } from '#components/ShopCover.tsx'
 import { mapsLink } from '#domain/mapsLink.ts'
 import { paths } from '#domain/paths.ts'
 import { ShowOnMap } from '#flows/map/ShowOnMap.tsx'
-import { formatCount } from '#lib/numbers.ts'
+import { countOf } from '#lib/numbers.ts'
 import { Avatar } from '#ui/Avatar.tsx'
+import { ClampedText } from '#ui/ClampedText.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Grid, Row } from '#ui/Layout.tsx'
 import { mapsAvailable } from '#ui/map/engine.ts'
+import { Rating } from '#ui/Rating.tsx'
 import styles from './ShopHeader.module.css'
 
 /** The marketplace may leave out each of them; without maps the build links to a map app. */
@@ -22,7 +24,7 @@ function ShopPlace({
   if (!address && !geolocation) return null
   const href = geolocation && mapsLink(geolocation)
   return (
-    <Row as="p" wrap gap={2} rowGap={0} tone="soft" className={styles.place}>
+    <Row as="p" wrap gap={2} rowGap={0} tone="soft">
       {address && (
         <Row as="span" inline gap={1} className={styles.address}>
           <Icon icon={EnvironmentOutlined} size={18} label="Address" />
@@ -48,14 +50,6 @@ function ShopPlace({
   )
 }
 
-function Count({ amount, one, many }: { amount: number; one: string; many: string }) {
-  return (
-    <span>
-      <strong>{formatCount(amount)}</strong> {amount === 1 ? one : many}
-    </span>
-  )
-}
-
 export function ShopHeader({ shop, actions }: { shop: Schemas['Shop']; actions: ReactNode }) {
   const {
     shop_name,
@@ -64,6 +58,7 @@ export function ShopHeader({ shop, actions }: { shop: Schemas['Shop']; actions: 
     display_picture,
     followed_by,
     total_number_of_products,
+    rating,
   } = shop
   return (
     <header>
@@ -80,15 +75,27 @@ export function ShopHeader({ shop, actions }: { shop: Schemas['Shop']; actions: 
             {shop_name}
           </p>
           <Row as="p" align="stretch" wrap gap={4} rowGap={0} tone="soft" className={styles.counts}>
-            <Count amount={followed_by} one="follower" many="followers" />
-            <Count amount={total_number_of_products} one="product" many="products" />
+            <span>{countOf(followed_by, 'follower')}</span>
+            <span>{countOf(total_number_of_products, 'product')}</span>
           </Row>
-          <ClosedNow hours={shop.working_hour} />
         </div>
-        <ShopPlace shop={shop} />
+        <div className={styles.place}>
+          <Row wrap gap={3} rowGap={0}>
+            {rating !== undefined && rating > 0 && <Rating value={rating} />}
+            <ClosedNow hours={shop.working_hour} always />
+          </Row>
+          <ShopPlace shop={shop} />
+        </div>
         <div className={styles.actions}>{actions}</div>
       </Grid>
-      {shop_description && <p className={styles.description}>{shop_description}</p>}
+      {shop_description && (
+        <ClampedText
+          text={shop_description}
+          more="More"
+          less="Less"
+          className={styles.description}
+        />
+      )}
     </header>
   )
 }

@@ -146,7 +146,7 @@ test('the carousel follows a swipe where the browser sends no scrollend, PRODUCT
   await expectShown('2 / 3', gallery)
 })
 
-test('pictures and clips in the lightbox are 800 px large where there is room, PRODUCT-10', async () => {
+test('pictures and clips in the lightbox are 800 px large where there is room; Close leads back, PRODUCT-04 PRODUCT-10', async () => {
   await resize(1600, 1200)
   const { gallery } = await openGallery('sardines')
   const lightbox = await openLightbox(gallery)
@@ -155,6 +155,9 @@ test('pictures and clips in the lightbox are 800 px large where there is room, P
     .map((slide) => slide.firstElementChild!.firstElementChild!)
   expect(media.map(({ tagName }) => tagName)).toContain('VIDEO')
   expect(media.map((one) => one.getBoundingClientRect().width)).toEqual(media.map(() => 800))
+  await press('Close', lightbox)
+  await expectNoDialog()
+  expect(buttonNamed('Full screen', gallery)).toHaveFocus()
 })
 
 test('a clip plays on demand, and stops when it or its slide leaves the screen, PRODUCT-07', async () => {

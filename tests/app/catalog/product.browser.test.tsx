@@ -124,15 +124,19 @@ test('search engines find the product and its breadcrumbs as structured data', a
     expect(tag(name)).toHaveAttribute('content', expect.stringMatching(content))
 })
 
-test('the same product in the nearest six other shops, with picture, distance, price and rating, PRODUCT-16 PRODUCT-17', async () => {
-  const { queries, market } = openApp(mango, 'products:600')
+test('the same product in the nearest other shops, a few until all are asked for, with picture, distance, price and rating, PRODUCT-16 PRODUCT-17', async () => {
+  const { queries, market } = openApp(mango, 'products:2000')
   serveMedia(market)
   const { body } = await call(market, 'GET', `${mango}/similar/near?meters=1000000`)
-  expect(body.length).toBeGreaterThan(1)
+  expect(body.length).toBeGreaterThan(4)
   const region = await partNamed('Also available at')
-  const shown = await region.findAllByRole('listitem')
+  expect(await region.findAllByRole('listitem')).toHaveLength(4)
+  await resize(360, 740)
+  await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(3))
+  await press(`See all ${body.length}`, region)
+  const shown = region.getAllByRole('listitem')
   expect(queries(`${mango}/similar/near`).map(({ meters }) => meters)).toEqual(['1000000'])
-  expect(shown).toHaveLength(Math.min(body.length, 6))
+  expect(shown).toHaveLength(body.length)
   shown[0]!.scrollIntoView({ behavior: 'instant' })
   const prices = body.map(({ price }: { price: number }) => price)
   const lowest = Math.min(namedProducts.mango.price, ...prices)
@@ -150,6 +154,8 @@ test('the same product in the nearest six other shops, with picture, distance, p
     await expectVisible('img', rated(rating), entry)
     await expectPicture(item)
   }
+  await press('See fewer', region)
+  expect(region.getAllByRole('listitem')).toHaveLength(3)
 })
 
 test('the bar of a product stays beside the reviews on a desk, and at the end of a phone, full width, PRODUCT-19', async () => {
@@ -213,13 +219,14 @@ test.each([
   },
 )
 
-test('ratings are loaded from the first page to the last, each once, PRODUCT-18', async () => {
+test('ratings begin with their number, and are loaded from the first page to the last, each once, PRODUCT-18', async () => {
   const { queries, tables } = openApp(mango)
   const pages = () => queries(`/product/reviews/${namedProducts.mango.id}`).map(({ page }) => page)
   const ratings = await partNamed('Buyer Ratings')
   const shown = () => ratings.getAllByRole('article').length
   const total = [...tables.reviews.by('product_id', namedProducts.mango.id)].length
   expect(total).toBeGreaterThan(16)
+  await expectShown(`${total} reviews`, ratings)
   const more = await ratings.findByRole('button', { name: 'Load More' })
   expect([pages(), shown()]).toEqual([['1'], 8])
   await userEvent.click(more)

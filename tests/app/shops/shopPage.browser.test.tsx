@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test } from 'vitest'
 import { mapsLink } from '#domain/mapsLink.ts'
+import { hoursText } from '#domain/openingHours.ts'
 import { paths } from '#domain/paths.ts'
 import { namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
@@ -23,6 +24,7 @@ import {
   expectScreen,
   expectShown,
   expectToast,
+  expectVisible,
   press,
   pressEnabled,
 } from '../support/user.ts'
@@ -41,9 +43,15 @@ const figures = () => {
 const expectFollow = (label: 'Follow' | 'Following', followers: number) =>
   waitFor(() => expect([buttonNamed(FOLLOW).textContent, figures()[0]]).toEqual([label, followers]))
 
+/** The seventh minute, which no other shop has, of the hour that begins so many hours from now. */
+const manilaTime = (hours: number) =>
+  `${new Date(Date.now() + (8 + hours) * 3_600_000).toISOString().slice(11, 13)}:07`
+
 test('a shop shows its pictures, words, figures and place, also as data for search engines, SHOP-01 SHOP-02 SHOP-03 SHOP-09', async () => {
-  const { market, queryClient } = openApp(path)
+  const { market, tables, queryClient } = openApp(path)
   serveMedia(market)
+  const working_hour = { from: manilaTime(-1), to: manilaTime(2) }
+  tables.shops.update(shopId('botika'), { working_hour })
   await queryClient.invalidateQueries()
   const shop = (await call(market, 'GET', `/shops/handle${path}`)).body
   await expectScreen(name)
@@ -53,6 +61,9 @@ test('a shop shows its pictures, words, figures and place, also as data for sear
   await expectShown(shop.shop_description, inHeader)
   expect(figures()).toEqual([shop.followed_by, shop.total_number_of_products])
   await expectShown('San Fernando City, Pampanga', inHeader)
+  expect(shop.rating).toBeGreaterThan(0)
+  await expectVisible('img', `Rated ${shop.rating.toFixed(1)} out of 5`, inHeader)
+  await expectShown(hoursText(working_hour), inHeader)
   expect(buttonNamed('Chat', inHeader)).toBeVisible()
   const pictures = () => [...header.querySelectorAll('img')]
   await expect
@@ -171,10 +182,6 @@ test('an unknown handle says so, also to search engines, and a failed shop offer
   await press('Retry')
   await expectScreen(name)
 })
-
-/** The seventh minute, which no other shop has, of the hour that begins so many hours from now. */
-const manilaTime = (hours: number) =>
-  `${new Date(Date.now() + (8 + hours) * 3_600_000).toISOString().slice(11, 13)}:07`
 
 test('a closed shop says when it opens on its page, its product, in the cart, at checkout and on its order', async () => {
   const { tables, go } = openApp('/contact', 'as:liza')

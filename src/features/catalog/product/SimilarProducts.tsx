@@ -1,4 +1,5 @@
 import DownOutlined from '@ant-design/icons/DownOutlined'
+import UpOutlined from '@ant-design/icons/UpOutlined'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -7,6 +8,7 @@ import type { Schemas } from '#api/contract.ts'
 import { PriceTag } from '#components/PriceTag.tsx'
 import { formatKilometres } from '#domain/distance.ts'
 import { paths } from '#domain/paths.ts'
+import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -16,8 +18,8 @@ import { Rating } from '#ui/Rating.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './SimilarProducts.module.css'
 
-/** Products shown at first, the nearest ones. */
-const SHOWN = 6
+/** Products shown at first, the nearest ones: one column on phones, whole rows of two elsewhere. */
+const [ON_PHONES, ELSEWHERE] = [3, 4]
 
 /** The lowest price, pesos; null when nothing is cheaper than the rest. */
 function lowestOf(prices: readonly number[]): number | null {
@@ -40,9 +42,10 @@ const Entry = ({ id, children }: { id: string | undefined; children: ReactNode }
 export function SimilarProducts({ product }: { product: Schemas['Product'] }) {
   const query = useQuery(catalogQueries.similarNearby(product._id))
   const [all, setAll] = useState(false)
-  if (query.data?.length === 0) return null
   const lowest = lowestOf([product.price, ...(query.data ?? []).map(({ price }) => price)])
-  const more = !all && (query.data?.length ?? 0) > SHOWN
+  const shown = useMediaQuery('(width < 48rem)') ? ON_PHONES : ELSEWHERE
+  if (query.data?.length === 0) return null
+  const total = query.data?.length ?? 0
   return (
     <section className={styles.section} aria-labelledby="similar">
       <Text as="h2" id="similar" below={3} size="xl">
@@ -52,7 +55,7 @@ export function SimilarProducts({ product }: { product: Schemas['Product'] }) {
         {(entries) => (
           <ul className={styles.list}>
             {entries
-              .slice(0, all ? undefined : SHOWN)
+              .slice(0, all ? undefined : shown)
               .map(({ product_id, product_name, shop, distanceInKm, price, rating }) => (
                 <li key={product_id ?? `${shop.shop_name} ${price}`}>
                   <Entry id={product_id}>
@@ -77,15 +80,16 @@ export function SimilarProducts({ product }: { product: Schemas['Product'] }) {
           </ul>
         )}
       </QueryBoundary>
-      {more && (
+      {total > shown && (
         <Button
-          variant="quiet"
+          variant="secondary"
           size="s"
-          icon={DownOutlined}
+          icon={all ? UpOutlined : DownOutlined}
           className={styles.more}
-          onClick={() => setAll(true)}
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
         >
-          Show all {query.data?.length}
+          {all ? 'See fewer' : `See all ${total}`}
         </Button>
       )}
     </section>

@@ -15,6 +15,9 @@ import styles from './ShopMarker.module.css'
 /** Number of shown characters of the name (MAP-09). */
 const NAME_LENGTH = 13
 
+/** The same on a plate below the marker, two lines at most. */
+const PLATE_LENGTH = 32
+
 /** Screen readers get the same from the marker's name. */
 export function HoverCard({
   shop: { shop_name, display_picture, distanceInKm, shop_status },
@@ -141,7 +144,7 @@ export function ShopMarker({ shop, selected, reachable, hovered, named, onSelect
       </button>
       {named && (
         <span className={styles.name} aria-hidden>
-          {shop_name}
+          <span className={styles.plate}>{shorten(shop_name, PLATE_LENGTH)}</span>
         </span>
       )}
       {card.shown && !selected && (

@@ -17,6 +17,7 @@ import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
 import 'yet-another-react-lightbox/plugins/thumbnails.css'
 import { isVideo } from '#domain/pictures.ts'
+import { classNames } from '#ui/classNames.ts'
 import { Grid } from '#ui/Layout.tsx'
 import { useModal } from '#ui/useModal.ts'
 import { ProductClip } from '../gallery/ProductClip.tsx'
@@ -24,6 +25,9 @@ import styles from './Lightbox.module.css'
 
 /** Time per slide, ms. */
 const SLIDESHOW_MS = 3000
+
+/** So many thumbnails fit on any phone. */
+const FEW = 4
 
 const labels = {
   Previous: 'Previous slide',
@@ -102,7 +106,7 @@ export function Lightbox({
       aria-label={`Pictures of ${name}`}
       onKeyDown={onKeyDown}
     >
-      <div className={styles.stage}>
+      <div className={classNames(styles.stage, slides.length <= FEW && styles.still)}>
         <SlideLightbox
           plugins={many ? [Inline, Counter, Slideshow, Thumbnails] : [Inline, Counter]}
           slides={slides}

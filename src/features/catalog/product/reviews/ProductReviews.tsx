@@ -1,19 +1,22 @@
 import CaretRightFilled from '@ant-design/icons/CaretRightFilled'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, useState } from 'react'
+import { type CSSProperties, lazy, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { reviewQueries } from '#api/reviews.ts'
 import { shortDate } from '#lib/dates.ts'
+import { countOf, formatCount } from '#lib/numbers.ts'
 import { isEmptyList, itemsOf } from '#lib/pages.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
+import { ClampedText } from '#ui/ClampedText.tsx'
 import { classNames } from '#ui/classNames.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { Row, Stack, Surface, Text } from '#ui/Layout.tsx'
+import { Grid, Row, Stack, Surface, Text } from '#ui/Layout.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Rating } from '#ui/Rating.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './ProductReviews.module.css'
 
 const CLAMP_WORDS = 40
@@ -24,7 +27,6 @@ const Lightbox = lazy(async () => ({
 
 export function ReviewItem({ review }: { review: Schemas['Review'] }) {
   const { display_name, display_picture, rating, date, description, gallery } = review
-  const [open, setOpen] = useState(false)
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const long = description.trim().split(/\s+/).length > CLAMP_WORDS
   return (
@@ -39,19 +41,7 @@ export function ReviewItem({ review }: { review: Schemas['Review'] }) {
         </div>
         <Rating value={rating} form="stars" />
       </Row>
-      {description && (
-        <p className={long && !open ? styles.clamped : styles.description}>{description}</p>
-      )}
-      {long && (
-        <button
-          type="button"
-          className={styles.more}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? 'Show less' : 'Show More'}
-        </button>
-      )}
+      {description && <ClampedText text={description} long={long} />}
       {gallery.length > 0 && (
         <Row as="ul" align="stretch" wrap gap={2}>
           {gallery.map((media, index) => (
@@ -92,17 +82,56 @@ export function ReviewItem({ review }: { review: Schemas['Review'] }) {
   )
 }
 
+interface SummaryProps {
+  rating: number
+  /** Reviews with 1 to 5 stars; the marketplace may leave them out. */
+  counts: readonly number[] | undefined
+}
+
+/** The mean, the number of reviews, and how their stars spread. */
+export function Summary({ rating, counts = [] }: SummaryProps) {
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  if (total === 0 || counts.length !== 5) return <Rating value={rating} form="stars" />
+  return (
+    <Grid align="center" gap={6} className={styles.summary}>
+      <Stack align="center" gap={1}>
+        <Text as="span" weight={700} className={styles.mean} aria-hidden>
+          {rating.toFixed(1)}
+        </Text>
+        <Rating value={rating} form="stars" figure={false} />
+        <Text hint numeric>
+          {countOf(total, 'review')}
+        </Text>
+      </Stack>
+      <ul aria-label="Reviews by stars">
+        {[5, 4, 3, 2, 1].map((stars) => {
+          const count = counts[stars - 1] ?? 0
+          const style = { '--share': `${(count / total) * 100}%` } as CSSProperties
+          return (
+            <Row as="li" key={stars} gap={2} numeric className={styles.spread}>
+              {stars}
+              <VisuallyHidden>{stars === 1 ? ' star: ' : ' stars: '}</VisuallyHidden>
+              <span className={styles.share} style={style} />
+              <Text as="span" hint>
+                {formatCount(count)}
+              </Text>
+            </Row>
+          )
+        })}
+      </ul>
+    </Grid>
+  )
+}
+
 export function ProductReviews({ productId, rating }: { productId: string; rating: number }) {
   const query = useInfiniteQuery(reviewQueries.ofProduct(productId))
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
   return (
     <Surface as="section" className={styles.section} aria-labelledby="ratings">
-      <Row as="header" wrap gap={4} rowGap={2}>
-        <Text as="h2" id="ratings" size="xl">
-          Buyer Ratings
-        </Text>
-        {rating > 0 && <Rating value={rating} form="stars" />}
-      </Row>
+      <Text as="h2" id="ratings" size="xl">
+        Buyer Ratings
+      </Text>
+      {rating > 0 && <Summary rating={rating} counts={query.data?.pages[0]?.starCounts} />}
       <QueryBoundary
         query={query}
         loading={<Skeleton shape="block" height="7rem" />}

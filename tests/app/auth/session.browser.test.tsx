@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createQueryClient } from '#api/cache/queryClient.ts'
 import { client } from '#api/http/client.ts'
 import { uploadingFetch } from '#api/http/upload.ts'
@@ -26,7 +26,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'cookie')
   setClock(Date.now())
   signOut()
-  setCookie('; Max-Age=0', location.pathname)
+  setCookie('; Max-Age=0')
 })
 
 function Watched() {
@@ -217,13 +217,27 @@ test('where the browser keeps nothing, a token is held by the page, AUTH-13', ()
 
 test('of two cookies the later token is used, and an ended session does not give way to the other, AUTH-13', () => {
   const later = tokenFor(7200)
-  setCookie(hour(), location.pathname)
-  setCookie(later)
+  // The one of a deeper path comes first, and can't be removed from here.
+  const get = () => `token=${hour()}; token=${later}`
+  Object.defineProperty(document, 'cookie', { configurable: true, get, set: () => undefined })
   refreshToken()
   expect(currentToken()).toBe(later)
   endSession()
   refreshToken()
   expect(currentToken()).toBeNull()
+})
+
+test('another session that ends in another tab leaves this one, AUTH-18', async () => {
+  watch()
+  const own = hour()
+  await logIn(own)
+  const [sender, receiver] = [1, 2].map(() => new BroadcastChannel('suki-session /'))
+  onTestFinished(() => [sender, receiver].forEach((channel) => channel?.close()))
+  // Channels hear a message in the order in which they were opened.
+  const heard = new Promise((resolve) => receiver?.addEventListener('message', resolve))
+  sender?.postMessage({ kind: 'ended', token: tokenFor(7200) })
+  await heard
+  expect(currentToken()).toBe(own)
 })
 
 /** The credentials of the calls from now on. */

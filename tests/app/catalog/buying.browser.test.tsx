@@ -99,6 +99,11 @@ test('a failed addition is rolled back; another shows before its response, also 
   expect(
     lines.find(({ product_id }) => product_id === namedProducts.jasmineRice.id)?.quantity,
   ).toBe(2)
+  await dismissToast()
+  // The line of before is no sign of the addition.
+  simulate('drop:addToCart')
+  await takeOne('Add to cart')
+  await expectToast('An error occurred', 'Failed to add product to cart')
 })
 
 test('a cart takes the products of ten shops at most, CART-29 CART-30 ERR-07', async () => {

@@ -19,8 +19,8 @@ const DAY = 86_400_000
 const tokenFor = (seconds: number, more = '') =>
   `head.${btoa(JSON.stringify({ exp: Math.ceil(Date.now() / 1000) + seconds, more }))}.mark`
 const hour = () => tokenFor(3600)
-const setCookie = (value: string, path = '/') =>
-  void (document.cookie = `token=${value}; Path=${path}`)
+const setCookie = (value: string) =>
+  void (document.cookie = `token=${value}; Path=/`)
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'cookie')

@@ -1,10 +1,11 @@
+import { Alert } from 'antd'
 import type { ReactElement } from 'react'
 import { ProductRow } from '#components/ProductRow.tsx'
 import { ShopGroup } from '#components/ShopGroup.tsx'
 import { ChatButton } from '#flows/chat/ChatButton.tsx'
 import { selectLines } from '#state/cartSelection.ts'
 import { Button } from '#ui/Button.tsx'
-import { Row, Text } from '#ui/Layout.tsx'
+import { Text } from '#ui/Layout.tsx'
 import { type CartGroup, cartIdsOf, type RemovedLine } from './cartLines.ts'
 import styles from './Cart.module.css'
 
@@ -59,12 +60,17 @@ export function SoldOutNotice({ count }: { count: number }) {
     heading?.focus({ preventScroll: true })
   }
   return (
-    <Row surface justify="between" gap={3} className={styles.toolbar}>
-      <Text hint>{count === 1 ? '1 product is sold out' : `${count} products are sold out`}</Text>
-      <Button variant="quiet" size="s" className={styles.tools} onClick={show}>
-        Show
-      </Button>
-    </Row>
+    <Alert
+      role="presentation"
+      type="warning"
+      showIcon
+      title={count === 1 ? '1 product is sold out' : `${count} products are sold out`}
+      action={
+        <Button variant="quiet" size="s" onClick={show}>
+          Show
+        </Button>
+      }
+    />
   )
 }
 

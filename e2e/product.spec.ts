@@ -2,7 +2,6 @@ import { productPath } from './support/records.ts'
 import { by, expect, type Page, test } from './support/test.ts'
 
 const gallery = (page: Page) => page.locator('section').and(by.region(page, /^Pictures of/))
-const lightbox = (page: Page) => by.dialog(page, /^Pictures of/)
 const slides = (page: Page) => by.list(gallery(page)).first().locator('> li')
 
 /** Above the buttons on the pictures. */

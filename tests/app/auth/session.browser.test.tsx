@@ -19,8 +19,7 @@ const DAY = 86_400_000
 const tokenFor = (seconds: number, more = '') =>
   `head.${btoa(JSON.stringify({ exp: Math.ceil(Date.now() / 1000) + seconds, more }))}.mark`
 const hour = () => tokenFor(3600)
-const setCookie = (value: string) =>
-  void (document.cookie = `token=${value}; Path=/`)
+const setCookie = (value: string) => void (document.cookie = `token=${value}; Path=/`)
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'cookie')
@@ -219,7 +218,7 @@ test('of two cookies the later token is used, and an ended session does not give
   const later = tokenFor(7200)
   // The one of a deeper path comes first, and can't be removed from here.
   const get = () => `token=${hour()}; token=${later}`
-  Object.defineProperty(document, 'cookie', { configurable: true, get, set: () => undefined })
+  Object.defineProperty(document, 'cookie', { configurable: true, get, set() {} })
   refreshToken()
   expect(currentToken()).toBe(later)
   endSession()

@@ -57,7 +57,11 @@ export function antdStyles(): Plugin {
     transform: {
       order: 'pre',
       filter: { id: { include: /\.css(\?|$)/, exclude: [/^virtual:/, /\/node_modules\//] } },
-      handler: (css) => hoverOnly(css.replaceAll(/\/\*[\s\S]*?\*\//g, '')),
+      // Styles have no source maps here.
+      handler: (css) => ({
+        code: hoverOnly(css.replaceAll(/\/\*[\s\S]*?\*\//g, '')),
+        map: { mappings: '' },
+      }),
     },
   }
 }

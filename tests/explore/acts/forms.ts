@@ -65,7 +65,7 @@ const kinds: Record<string, FormKind> = {
     labels: () => ['What is wrong?'],
   },
   rate: {
-    ids: (model) => rateable(model).map(({ _id }) => _id),
+    ids: (model) => (free(model) ? rateable(model).map(({ _id }) => _id) : []),
     async open(walk, model, id) {
       for (const order of rowOf(model, id))
         await walk.press(by.button(cardOf(walk, order), 'Rate', { exact: true }))

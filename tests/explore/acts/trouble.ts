@@ -61,13 +61,18 @@ export async function closeDialogs(walk: Walk): Promise<void> {
 }
 
 function troubleOf(acts: Acts, fault: FaultName): Act {
-  // The browser sends a call again by itself, and an addition has no key.
+  // The browser sends a call again by itself. An addition has no key, and not every host knows keys.
   const isTwice = fault === 'An answer is lost'
-  const brave = only(acts, ({ kind }) => kind === 'change' || (kind === 'addition' && !isTwice))
+  const braveIn = ({ market }: Model) =>
+    only(acts, ({ kind, once }) =>
+      isTwice
+        ? kind === 'change' && !(once && market.onlySpecification)
+        : kind === 'change' || kind === 'addition',
+    )
   return {
-    may: (model, n) => possible(brave, model, n).length > 0,
+    may: (model, n) => possible(braveIn(model), model, n).length > 0,
     async run(walk, model, n) {
-      const [name, { run }] = choose(brave, walk, model, n)
+      const [name, { run }] = choose(braveIn(model), walk, model, n)
       const before = model.memory()
       const { formKey, form } = model
       walk.meanwhile = `${fault}. `

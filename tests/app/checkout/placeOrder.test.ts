@@ -49,6 +49,25 @@ test('an order that is found after it was reported absent is used, and nothing i
   expect(progress()).toMatchObject(placed)
 })
 
+test('an order of which the host shows a part only is not called absent, since the rest may come, CHECKOUT-22 CHECKOUT-26', async () => {
+  const { host, lock, store, progress } = browse()
+  const [one, two] = [sentOf(1), sentOf(2)]
+  const transactions = [one, two].flatMap(({ body }) => body.transactions)
+  store.dispatch({ type: 'sent', sent: { ...one, body: { ...one.body, transactions } } })
+  store.dispatch({ type: 'lost', lookUntil: 0 })
+  const { calls } = openTab(host, lock)
+  const seen = []
+  for (const { body } of [one, two]) {
+    await Promise.all([calls.send('its key', body, { bare: false }), pass(1000)])
+    await Promise.all([createPlacing(calls, store).lookOnce(), pass(1000)])
+    seen.push(progress())
+  }
+  expect(seen).toMatchObject([
+    { phase: 'unconfirmed' },
+    { phase: 'placed', orderIds: ['order 1', 'order 2'] },
+  ])
+})
+
 test('a key that was used already means an earlier order, which is looked for and used, CHECKOUT-22', async () => {
   const { host, progress, press, order } = browse([{ kind: 'cut', works: 130_000 }])
   const tab = await order(120_000)

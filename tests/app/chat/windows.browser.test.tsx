@@ -155,6 +155,20 @@ test('an opened conversation is marked read, also at the second try; its head sh
   await expectShown('Online', window)
 })
 
+test('a conversation that is opened in a window without the focus is marked read once the window has it, CHAT-12', async () => {
+  const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+  const { tables } = openApp('/home', 'as:liza')
+  const inWorld = () => tables.conversations.get(conversationIds.lizaRice)?.unread_messages
+  await openChats(rice)
+  await expectShown(/^(Online|Offline)$/, within(await windowOf(rice)))
+  // Another call has been answered meanwhile.
+  await rowOf(await openMenu(), rice)
+  expect(inWorld()).toBeGreaterThan(0)
+  focus.mockReturnValue(true)
+  globalThis.dispatchEvent(new Event('focus'))
+  await expect.poll(inWorld).toBe(0)
+})
+
 test('a chat that cannot be opened says so; the next press creates the conversation, CHAT-25 CHAT-26 ERR-74', async () => {
   const { tables } = openApp(riceShop, 'as:mia,fail:createConversation:500')
   const { conversations } = tables

@@ -11,7 +11,7 @@ import { Button } from '#ui/Button.tsx'
 import { ClampedText } from '#ui/ClampedText.tsx'
 import { classNames } from '#ui/classNames.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { Grid, Row, Stack, Surface, Text } from '#ui/Layout.tsx'
+import { Row, Stack, Surface, Text } from '#ui/Layout.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Rating } from '#ui/Rating.tsx'
@@ -93,7 +93,7 @@ export function Summary({ rating, counts = [] }: SummaryProps) {
   const total = counts.reduce((sum, count) => sum + count, 0)
   if (total === 0 || counts.length !== 5) return <Rating value={rating} form="stars" />
   return (
-    <Grid align="center" gap={6} className={styles.summary}>
+    <Row wrap gap={6} rowGap={2} className={styles.summary}>
       <Stack align="center" gap={1}>
         <Text as="span" weight={700} className={styles.mean} aria-hidden>
           {rating.toFixed(1)}
@@ -119,7 +119,7 @@ export function Summary({ rating, counts = [] }: SummaryProps) {
           )
         })}
       </ul>
-    </Grid>
+    </Row>
   )
 }
 

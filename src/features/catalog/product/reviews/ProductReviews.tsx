@@ -96,7 +96,7 @@ export function Summary({ rating, counts = [] }: SummaryProps) {
     <Row wrap gap={6} rowGap={2} className={styles.summary}>
       <Stack align="center" gap={1}>
         <Text as="span" weight={700} className={styles.mean} aria-hidden>
-          {rating.toFixed(1)}
+          {Math.min(rating, 5).toFixed(1)}
         </Text>
         <Rating value={rating} form="stars" figure={false} />
         <Text hint numeric>

@@ -1,7 +1,7 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined'
 import EditOutlined from '@ant-design/icons/EditOutlined'
 import ShoppingCartOutlined from '@ant-design/icons/ShoppingCartOutlined'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Checkbox } from 'antd'
 import { useEffect } from 'react'
 import { cartQueries } from '#api/cart.ts'
@@ -102,6 +102,17 @@ function useCart() {
   })
 }
 
+/** Replaces what the cache has at the press: the last render may be older. */
+function useCartQuantity() {
+  const queryClient = useQueryClient()
+  const { queryKey } = cartQueries.cart(useSession().user?._id ?? '')
+  const change = useQuantityChange(cartQuantities, useCartQuantityWrite())
+  return (cartId: string, quantity: number) => {
+    const cart = queryClient.getQueryData(queryKey)
+    change(cartId, quantity, (cart && lineOf(cart, cartId)?.quantity) ?? quantity)
+  }
+}
+
 const emptyCart = (
   <EmptyState
     title="You have no items in cart"
@@ -121,9 +132,7 @@ function CartView({ cart }: { cart: Cart }) {
   const { outOfStock, ...changed } = withDrafts(cart, drafts)
   const carts = inOrder(changed.carts, order)
   const { remove, removed, undo, undoing } = useCartRemoval(carts)
-  const change = useQuantityChange(cartQuantities, useCartQuantityWrite())
-  const setQuantity = (cartId: string, quantity: number) =>
-    change(cartId, quantity, lineOf(cart, cartId)?.quantity ?? quantity)
+  const setQuantity = useCartQuantity()
   const [first] = removed
   const undoRow = first && (
     <UndoRow key={first.line.cartId} text={removedText(removed)} busy={undoing} onUndo={undo} />

@@ -21,6 +21,6 @@ export default defineConfig({
     name: 'stories',
     testTimeout: 120_000,
     isolate: false,
-    browser: await chromiumTests({ reducedMotion: 'reduce' }),
+    browser: await chromiumTests(),
   },
 })

@@ -79,8 +79,9 @@ export async function openReusableContext(
       for (const event of events.page) page.removeAllListeners(event)
       const others = context.pages().filter((one) => one !== page)
       await Promise.all(others.map((one) => one.close()))
-      // Keeps the process; the marketplace ends with the app's page.
+      // Keeps the process; the marketplace ends after the app's page. The next page must not meet it.
       await page.goto(`${origin}/robots.txt`)
+      await page.waitForFunction(async () => !(await navigator.locks?.query())?.held?.length)
       const devtools = await newSession(page)
       await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
       await devtools.send('Page.resetNavigationHistory')

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { useDiscardQuestion } from './useDiscardQuestion.tsx'
 
-interface Props extends Pick<
+interface Base extends Pick<
   ComponentProps<typeof Dialog>,
   'title' | 'description' | 'size' | 'onClose' | 'children'
 > {
@@ -18,10 +18,14 @@ interface Props extends Pick<
   form?: string
   /** Without a form. */
   onAction?: () => void
-  /** Asked before input is lost. */
-  discard?: { title: string; description: string }
-  unsaved?: boolean
 }
+
+/** `discard` is asked before unsaved input is lost. */
+type Props = Base &
+  (
+    | { unsaved: boolean; discard: { title: string; description: string } }
+    | { unsaved?: never; discard?: never }
+  )
 
 /** An open dialog with a button that acts and one that closes it. */
 export function ActionDialog({

@@ -12,7 +12,7 @@ import {
   expectShown,
   expectVisible,
   press,
-  reduceMotion,
+  preferMotion,
   resize,
   stopTimeouts,
 } from '../support/user.ts'
@@ -66,11 +66,12 @@ test('a thumbnail under the mouse chooses the picture; the first follows the las
 
 test('the pictures change every 5 s, again and again, wait for the lightbox, and can be paused, PRODUCT-01 PRODUCT-02', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await preferMotion('no-preference')
   const { gallery, slides } = await openGallery('mangoCake')
   // They are on the screen before they begin to play.
   while (vi.getTimerCount() === 0) await new Promise(requestAnimationFrame)
   // The browser scrolls in real time otherwise, in which the stopped clock can't be moved exactly.
-  await reduceMotion()
+  await preferMotion('reduce')
   for (const shown of [1, 2, 3]) {
     pass(4999)
     isAt(gallery, shown)
@@ -138,6 +139,7 @@ test('the slideshow of the lightbox is off at first, changes every 3 s and stops
 })
 
 test('the carousel follows a swipe where the browser sends no scrollend, PRODUCT-02', async () => {
+  await preferMotion('no-preference')
   const { gallery, slides } = await openGallery('mangoCake')
   // Autoplay would show the second one by itself.
   await press('Pause slideshow', gallery)

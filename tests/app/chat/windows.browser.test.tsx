@@ -216,7 +216,7 @@ describe('on a phone', () => {
     await router.navigate(-1)
     await expect.poll(windows).toEqual([])
     expect(address(), 'the page behind').toBe(riceShop)
-    expect(bubbles()).toEqual([rice])
+    await expect.poll(bubbles).toEqual([rice])
     expect(document.querySelector('[inert]')).toBeNull()
 
     // The button takes its history entry back.

@@ -7,14 +7,7 @@ import { useToast } from '#ui/toast.ts'
 import { positions, setPosition } from '../support/geolocation.ts'
 import { drawnMap } from '../support/maps.ts'
 import { far, open, pin, route, shop } from '../support/nearbyMap.tsx'
-import {
-  expectNone,
-  expectShown,
-  expectVisible,
-  press,
-  reduceMotion,
-  stopTimeouts,
-} from '../support/user.ts'
+import { expectNone, expectShown, expectVisible, press, stopTimeouts } from '../support/user.ts'
 
 const closest = 'Panaderia ni Aling Nena, 2.1 km, closest, open'
 const zoomedTo = (map: { getZoom(): number }, zoom: number) =>
@@ -240,7 +233,6 @@ test('the area is searched when the user asks for it, and only after they have m
 
 test('a user who prefers reduced motion sees no flights: the map is there at once', async () => {
   const { map } = await open({ shops: [far] })
-  await reduceMotion()
   const zooms = new Set<number>()
   map.on('move', () => zooms.add(map.getZoom()))
   await press('Shop number 3, 3 km, open')

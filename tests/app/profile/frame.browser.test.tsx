@@ -9,6 +9,7 @@ import {
   expectNone,
   expectShown,
   partNamed,
+  preferMotion,
   press,
   resize,
   stopTimeouts,
@@ -157,6 +158,7 @@ function openSections() {
 }
 
 test('a chosen section is scrolled to smoothly, 115 px below the top, PROFILE-03', async () => {
+  await preferMotion('no-preference')
   openSections()
   const stops = new Set<number>()
   const note = () => stops.add(scrollY)

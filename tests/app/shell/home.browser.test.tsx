@@ -14,6 +14,7 @@ import {
   expectShown,
   orderSelected,
   partNamed,
+  preferMotion,
   press,
   resize,
 } from '../support/user.ts'
@@ -37,6 +38,7 @@ const slides = [['Enjoy the freshness of fruits!', 'Produce Catalog'], again, ag
 test('the banner changes every 5 s, can be moved and paused, and each slide has an action, HOME-01 HOME-02 HOME-03 HOME-04', async () => {
   // The clock of the banner stands still; the browser scrolls by its own.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await preferMotion('no-preference')
   openApp('/home')
   const banner = await partNamed('Highlights')
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))

@@ -94,14 +94,14 @@ export async function resize(width: number, height: number) {
   await page.viewport(width, height)
 }
 
-/** The user prefers reduced motion until the test ends. */
-export async function reduceMotion() {
+/** What the user prefers until the test ends: reduced motion otherwise. */
+export async function preferMotion(motion: 'reduce' | 'no-preference') {
   const prefer = async (value: string) => {
     const features = [{ name: 'prefers-reduced-motion', value }]
     await cdp().send('Emulation.setEmulatedMedia', { features })
   }
-  onTestFinished(() => prefer('no-preference'))
-  await prefer('reduce')
+  onTestFinished(() => prefer('reduce'))
+  await prefer(motion)
 }
 
 /** From the cart, orders the products that are selected in it, this many, as the form has them. */

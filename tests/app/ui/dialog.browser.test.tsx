@@ -2,7 +2,7 @@ import '#ui/base.css'
 import { act, render, screen } from '@testing-library/react'
 import { useWatch } from 'react-hook-form'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { placeMatches } from '#domain/towns.ts'
 import { z } from '#lib/zod.ts'
 import { Button } from '#ui/Button.tsx'
@@ -12,7 +12,7 @@ import { SelectField } from '#ui/form/SelectField.tsx'
 import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { dismissToast, showError } from '#ui/toast.ts'
 import { Toaster } from '#ui/Toaster.tsx'
-import { buttonNamed, resize } from '../support/user.ts'
+import { buttonNamed, preferMotion, resize } from '../support/user.ts'
 
 const ignore = () => undefined
 const box = (element: Element) => element.getBoundingClientRect()
@@ -56,10 +56,7 @@ function AddressLike({ lines = 3, side, size }: Shown) {
   )
 }
 
-afterEach(async () => {
-  dismissToast()
-  await setMotion('no-preference')
-})
+afterEach(dismissToast)
 
 const shapes: Shown[] = [
   {},
@@ -180,15 +177,10 @@ test.each([
   },
 )
 
-const setMotion = (value: 'reduce' | 'no-preference') =>
-  cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value }],
-  })
-
 test.for(['reduce', 'no-preference'] as const)(
   'a select in a dialog opens inside the viewport (motion: %s), ADDR-10',
   async (motion) => {
-    await setMotion(motion)
+    await preferMotion(motion)
     render(<FruitDialog onClose={ignore} />)
     await fruit().click()
     const mango = page.getByTitle('Mango')

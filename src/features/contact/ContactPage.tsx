@@ -117,8 +117,12 @@ const methods = contactMethods({ phone: env.supportPhone, email: env.supportEmai
 export function ContactPage() {
   const desktop = useMediaQuery('(width >= 48rem)')
   return (
-    <Page title="Contact us" description="Call, message or email our support team." narrow>
-      <BackLink />
+    <Page
+      title="Contact us"
+      description="Call, message or email our support team."
+      back={<BackLink />}
+      narrow
+    >
       <p className={styles.lead}>
         A question about an order, a store or your account? We are happy to help. For an order, tell
         us its number, such as #ED57EB.

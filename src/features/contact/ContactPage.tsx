@@ -63,6 +63,7 @@ function ContactTabs({ methods }: { methods: readonly ContactMethod[] }) {
     <AntdProvider>
       <Tabs
         destroyOnHidden
+        tabBarStyle={{ marginLeft: -12 }}
         items={methods.map((method) => ({
           key: method.kind,
           label: method.label,

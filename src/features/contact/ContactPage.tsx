@@ -18,7 +18,14 @@ import styles from './ContactPage.module.css'
 function Method({ method }: { method: ContactMethod }) {
   const unit = method.kind === 'email' ? 'address' : 'number'
   return (
-    <section className={styles.card} aria-labelledby="contact-method">
+    <Row
+      as="section"
+      surface
+      above={4}
+      radius="xl"
+      className={styles.card}
+      aria-labelledby="contact-method"
+    >
       <QRCode
         type="svg"
         size={208}
@@ -54,7 +61,7 @@ function Method({ method }: { method: ContactMethod }) {
           Copy {method.kind === 'email' ? 'email' : 'number'}
         </Button>
       </Stack>
-    </section>
+    </Row>
   )
 }
 

@@ -94,13 +94,13 @@ function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
           {list}
         </>
       ) : (
-        <details className={styles.fold}>
+        <Surface as="details" className={styles.fold}>
           <Row as="summary" justify="between" pad={4} weight={700} className={styles.foldSummary}>
             Contents
             <Icon icon={DownOutlined} size={14} turns />
           </Row>
           {list}
-        </details>
+        </Surface>
       )}
     </nav>
   )

@@ -30,7 +30,7 @@ export function Barcode({ code }: { code: string }) {
   return (
     <Text as="details" note>
       <Row as="summary" gap={2} className={styles.summary}>
-        <span>{text}</span>
+        {text}
         <Icon icon={DownOutlined} size={12} turns />
       </Row>
       <svg

@@ -17,18 +17,20 @@ interface Props {
   size?: number
   /** Accessible name, where no text beside it says the same. */
   label?: string
+  /** Points the other way while the button or `summary` around it is open. */
+  turns?: boolean
   className?: string
 }
 
 /** An icon in the colour of the text; by itself it reads its English name aloud. */
-export function Icon({ icon: Component, size = 20, label, className }: Props) {
+export function Icon({ icon: Component, size = 20, label, turns, className }: Props) {
   const meaning = label
     ? { 'aria-label': label }
     : { role: undefined, 'aria-label': undefined, 'aria-hidden': true }
   return (
     <Component
       {...meaning}
-      className={classNames(styles.icon, className)}
+      className={classNames(styles.icon, turns && styles.turns, className)}
       style={{ fontSize: `${size / 16}rem` }}
     />
   )

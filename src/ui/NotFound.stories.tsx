@@ -19,6 +19,5 @@ export const Product: Story = {
     title: 'Product not found',
     description: 'It may no longer be sold.',
     icon: SearchOutlined,
-    browse: true,
   },
 }

@@ -12,21 +12,11 @@ interface Props {
   message?: string
   description: string
   icon?: IconType
-  /** Adds a link to all products. */
-  browse?: boolean
 }
 
 /** A screen for an address without content, `noindex`. */
-export function NotFound({ title, message = title, description, icon, browse = false }: Props) {
+export function NotFound({ title, message = title, description, icon }: Props) {
   useReportNotFound()
-  const actions = (
-    <>
-      {browse && <LinkButton to={paths.discover()}>Browse products</LinkButton>}
-      <LinkButton to={paths.home()} variant={browse ? 'secondary' : 'primary'}>
-        Go to Homepage
-      </LinkButton>
-    </>
-  )
   return (
     <Page title={title} hideTitle narrow noIndex>
       <EmptyState
@@ -34,7 +24,14 @@ export function NotFound({ title, message = title, description, icon, browse = f
         description={description}
         icon={icon}
         tone="mango"
-        action={actions}
+        action={
+          <>
+            <LinkButton to={paths.discover()}>Browse products</LinkButton>
+            <LinkButton to={paths.home()} variant="secondary">
+              Go to Homepage
+            </LinkButton>
+          </>
+        }
       />
     </Page>
   )

@@ -44,7 +44,7 @@ function CategoryEntry({ category, active, replace }: Props) {
             aria-controls={id}
             onClick={() => setToggled({ active, open: !open })}
           >
-            <Icon icon={DownOutlined} size={12} />
+            <Icon icon={DownOutlined} size={12} turns />
           </button>
         )}
       </Row>

@@ -142,7 +142,6 @@ function UnknownProduct({ message }: { message: string }) {
       message={`Error: ${message}`}
       description="It may no longer be sold, or the address was mistyped. Search for it above, or see what the shops around you sell."
       icon={SearchOutlined}
-      browse
     />
   )
 }

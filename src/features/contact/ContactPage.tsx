@@ -18,7 +18,14 @@ import styles from './ContactPage.module.css'
 function Method({ method }: { method: ContactMethod }) {
   const unit = method.kind === 'email' ? 'address' : 'number'
   return (
-    <section className={styles.card} aria-labelledby="contact-method">
+    <Row
+      as="section"
+      surface
+      above={4}
+      radius="xl"
+      className={styles.card}
+      aria-labelledby="contact-method"
+    >
       <QRCode
         type="svg"
         size={208}
@@ -54,7 +61,7 @@ function Method({ method }: { method: ContactMethod }) {
           Copy {method.kind === 'email' ? 'email' : 'number'}
         </Button>
       </Stack>
-    </section>
+    </Row>
   )
 }
 
@@ -63,6 +70,7 @@ function ContactTabs({ methods }: { methods: readonly ContactMethod[] }) {
     <AntdProvider>
       <Tabs
         destroyOnHidden
+        tabBarStyle={{ marginLeft: -12 }}
         items={methods.map((method) => ({
           key: method.kind,
           label: method.label,
@@ -117,8 +125,12 @@ const methods = contactMethods({ phone: env.supportPhone, email: env.supportEmai
 export function ContactPage() {
   const desktop = useMediaQuery('(width >= 48rem)')
   return (
-    <Page title="Contact us" description="Call, message or email our support team." narrow>
-      <BackLink />
+    <Page
+      title="Contact us"
+      description="Call, message or email our support team."
+      back={<BackLink />}
+      narrow
+    >
       <p className={styles.lead}>
         A question about an order, a store or your account? We are happy to help. For an order, tell
         us its number, such as #ED57EB.

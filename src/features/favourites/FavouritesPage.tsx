@@ -58,7 +58,7 @@ function useFocusAfterRemoval(count: number) {
   return { box, willRemove }
 }
 
-const EAGER = 4
+const EAGER = 5
 
 const noFavourites = (
   <EmptyState

@@ -19,7 +19,7 @@ import { itemsOf } from '#lib/pages.ts'
 import { boughtNothing } from '#state/boughtNothing.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { Grid, Surface, Text } from '#ui/Layout.tsx'
+import { Grid, Row, Surface, Text } from '#ui/Layout.tsx'
 import { QueryBoundary, type QueryView } from '#ui/QueryBoundary.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './BuyAgain.module.css'
@@ -115,7 +115,15 @@ function Again({ basket, products, children }: AgainProps) {
         </Button>
       )}
       {children}
-      <section className={styles.basket} aria-labelledby="last-basket">
+      <Row
+        as="section"
+        justify="between"
+        gap={3}
+        fill="mango-soft"
+        radius="l"
+        className={styles.basket}
+        aria-labelledby="last-basket"
+      >
         <Text as="div" shrink>
           <h3 id="last-basket" className={styles.title}>
             Your last basket
@@ -128,7 +136,7 @@ function Again({ basket, products, children }: AgainProps) {
         <Button size="s" loading={adding} onClick={() => orderAgain(basket)}>
           Order again
         </Button>
-      </section>
+      </Row>
     </>
   )
 }
@@ -177,15 +185,13 @@ export function BuyAgain({ userId, loading, onAdd }: Props) {
     <QueryBoundary query={query} loading={loading}>
       {({ products, soldOut, basket }) =>
         products.length > 0 ? (
-          <>
-            <Again basket={basket} products={products}>
-              <ul className={styles.row} aria-label="Buy again">
-                {products.map((product) => (
-                  <Item key={product._id} product={product} onAdd={onAdd} />
-                ))}
-              </ul>
-            </Again>
-          </>
+          <Again basket={basket} products={products}>
+            <ul className={styles.row} aria-label="Buy again">
+              {products.map((product) => (
+                <Item key={product._id} product={product} onAdd={onAdd} />
+              ))}
+            </ul>
+          </Again>
         ) : (
           <Grid as="p" fill="sunken" center pad={4} radius="l" className={styles.none}>
             {soldOut

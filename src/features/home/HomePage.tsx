@@ -16,7 +16,7 @@ import { boughtNothing } from '#state/boughtNothing.ts'
 import { useToken } from '#state/session.ts'
 import { BRAND } from '#ui/brand.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { Row, Text } from '#ui/Layout.tsx'
+import { Grid, Row, Text } from '#ui/Layout.tsx'
 import { LazyPart } from '#ui/LazyPart.tsx'
 import { addressOf, Metadata } from '#ui/Metadata.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -51,9 +51,9 @@ function Shortcuts() {
             plain
             className={styles.tile}
           >
-            <span className={styles.icon} data-tone={tone}>
+            <Grid as="span" fixed center radius="m" className={styles.icon} data-tone={tone}>
               <Icon icon={icon} size={24} />
-            </span>
+            </Grid>
             {label}
           </Row>
         </li>

@@ -1,3 +1,4 @@
+import DownOutlined from '@ant-design/icons/DownOutlined'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { BackLink } from '#components/BackLink.tsx'
@@ -7,7 +8,8 @@ import { env } from '#lib/env.ts'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { BRAND } from '#ui/brand.ts'
 import { entryKey } from '#ui/entryKey.ts'
-import { Stack, Surface, Text } from '#ui/Layout.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { Row, Stack, Surface, Text } from '#ui/Layout.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import {
@@ -92,10 +94,13 @@ function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
           {list}
         </>
       ) : (
-        <details className={styles.fold}>
-          <summary className={styles.foldSummary}>Contents</summary>
+        <Surface as="details" className={styles.fold}>
+          <Row as="summary" justify="between" pad={4} weight={700} className={styles.foldSummary}>
+            Contents
+            <Icon icon={DownOutlined} size={14} turns />
+          </Row>
           {list}
-        </details>
+        </Surface>
       )}
     </nav>
   )
@@ -107,8 +112,7 @@ export function LegalPage() {
   useSectionOfAddress()
   const { title, description, summary, sections } = documents[tab]
   return (
-    <Page title={title} description={description}>
-      <BackLink />
+    <Page title={title} description={description} back={<BackLink />}>
       <Tabs label="Legal documents" tabs={tabs} value={tab}>
         <Stack gap={4} above={4} beside="17rem minmax(0, 1fr)" className={styles.columns}>
           <LegalContents key={tab} sections={sections} />

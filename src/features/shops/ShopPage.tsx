@@ -113,7 +113,6 @@ function UnknownShop({ handle }: { handle: string }) {
     <NotFound
       title={`URL /${handle} Not Found`}
       description="There is no shop and no page at this address."
-      browse
     />
   )
 }

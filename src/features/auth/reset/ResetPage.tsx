@@ -13,7 +13,7 @@ import { SubmitButton } from '#ui/form/SubmitButton.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { Row, Surface, Text } from '#ui/Layout.tsx'
+import { Row, Stack, Surface, Text } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { StepList } from '#ui/StepList.tsx'
@@ -187,12 +187,21 @@ export function ResetPage() {
         </Row>
         <StepList steps={steps} current={step + 1} />
         {changed && step === 0 && (
-          <div className={styles.changed} data-first tabIndex={-1}>
+          <Stack
+            align="start"
+            gap={3}
+            weight={600}
+            fill="green-soft"
+            radius="m"
+            className={styles.changed}
+            data-first
+            tabIndex={-1}
+          >
             <p>Your password has been changed.</p>
             <LinkButton to={login} size="s">
               Log in
             </LinkButton>
-          </div>
+          </Stack>
         )}
         {step === 0 && (
           <EmailStep key={email} email={email} onDone={(given) => go({ step: 1, email: given })} />

@@ -1,3 +1,4 @@
+import DownOutlined from '@ant-design/icons/DownOutlined'
 import type { Schemas } from '#api/contract.ts'
 import { PriceTag } from '#components/PriceTag.tsx'
 import { categoryLabel } from '#domain/categories.ts'
@@ -7,6 +8,7 @@ import { MoreAbout } from '#flows/report/MoreAbout.tsx'
 import { formatCount } from '#lib/numbers.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Chip } from '#ui/Chip.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { Rating } from '#ui/Rating.tsx'
 import styles from './ProductFacts.module.css'
@@ -27,7 +29,10 @@ export function Barcode({ code }: { code: string }) {
   if (!path) return <Text note>{text}</Text>
   return (
     <Text as="details" note>
-      <summary className={styles.summary}>{text}</summary>
+      <Row as="summary" gap={2} className={styles.summary}>
+        {text}
+        <Icon icon={DownOutlined} size={12} turns />
+      </Row>
       <svg
         className={styles.bars}
         viewBox={viewBox}
@@ -58,7 +63,7 @@ export function ProductFacts({ product }: { product: Schemas['Product'] }) {
   const { product_name, price, stocks, rating, sold } = product
   return (
     <Stack columns={1} gap={3} className="product-facts">
-      <Row align="start" justify="between" gap={3}>
+      <Row align="start" justify="between" gap={3} className={styles.head}>
         <p className="product-name" aria-hidden>
           {product_name}
         </p>

@@ -56,7 +56,7 @@ function Summary({
           <PriceTag amount={total_price} size="s" className={styles.sum} />
         </>
       )}
-      <Icon icon={DownOutlined} size={14} className={styles.sign} />
+      <Icon icon={DownOutlined} size={14} turns />
     </button>
   )
 }

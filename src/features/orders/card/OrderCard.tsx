@@ -130,7 +130,7 @@ function OrderProgress({ order }: { order: Order }) {
     <details className={styles.folded} open={!isOver}>
       <Row as="summary" gap={2} size="s" weight={650} className={styles.end}>
         Order timeline
-        <Icon icon={DownOutlined} size={14} className={styles.sign} />
+        <Icon icon={DownOutlined} size={14} turns />
       </Row>
       <Text as="div" above={4}>
         {timeline}

@@ -131,7 +131,11 @@ export function Lightbox({
             ],
           }}
           labels={labels}
-          styles={{ button: { borderRadius: '50%' } }}
+          styles={{
+            button: { borderRadius: '50%' },
+            navigationPrev: { left: 'var(--arrow)' },
+            navigationNext: { right: 'var(--arrow)' },
+          }}
           render={{
             slide,
             thumbnail: ({ slide: { src } }) => (

@@ -43,11 +43,11 @@ function Summary({
         'Hide details'
       ) : (
         <>
-          <span className={styles.pictures}>
+          <Row as="span" gap={2} className={styles.pictures}>
             {products.slice(0, PICTURES).map(({ product: { _id, display_picture } }) => (
               <ProductPicture key={_id} src={display_picture} className={styles.picture} />
             ))}
-          </span>
+          </Row>
           <Text as="span" shrink tone="ink" ellipsis className={styles.first} aria-hidden>
             {products[0]?.product.product_name}
             {products.length > 1 && ` and ${products.length - 1} more`}

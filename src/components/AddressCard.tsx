@@ -4,7 +4,7 @@ import type { components } from '#openapi/generated/types.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Grid, Row, Text } from '#ui/Layout.tsx'
-import { type AddressParts, addressLine, barangayText } from './addressLine.ts'
+import { type AddressParts, addressText } from './addressLine.ts'
 import styles from './AddressCard.module.css'
 
 interface Props {
@@ -15,27 +15,27 @@ interface Props {
 }
 
 export function AddressCard({ address, isDefault = false, actions }: Props) {
-  const barangay = barangayText(address.barangay)
   return (
-    <Row align="stretch" wrap gap={3} tone="soft">
+    <Row align="start" gap={3} tone="soft">
       <Grid as="span" fill="green-soft" fixed center tone="green" className={styles.pin}>
         <Icon icon={EnvironmentOutlined} size={20} />
       </Grid>
-      <div className={styles.text}>
-        <Row as="p" wrap gap={2} rowGap={1} tone="ink" weight={700}>
-          {address.owner_name}
-          <Badge>{address.type === 'HOME' ? 'Home' : 'Work'}</Badge>
-          {isDefault && <Badge tone="green">Default</Badge>}
-        </Row>
-        <p>{addressLine(address)}</p>
-        {barangay && <p>{barangay}</p>}
-        <Text numeric>{address.mobile_number}</Text>
-      </div>
-      {actions && (
-        <Row wrap gap={2} className={styles.actions}>
-          {actions}
-        </Row>
-      )}
+      <Row wrap grow shrink rowGap={1}>
+        <Text as="div" hint shrink className={styles.text}>
+          <Row as="p" wrap gap={2} rowGap={1} size="m" tone="ink" weight={700}>
+            {address.owner_name}
+            <Badge>{address.type === 'HOME' ? 'Home' : 'Work'}</Badge>
+            {isDefault && <Badge tone="green">Default</Badge>}
+          </Row>
+          <p>{addressText(address)}</p>
+          <Text numeric>{address.mobile_number}</Text>
+        </Text>
+        {actions && (
+          <Row wrap className={styles.actions}>
+            {actions}
+          </Row>
+        )}
+      </Row>
     </Row>
   )
 }

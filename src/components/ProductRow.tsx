@@ -47,7 +47,7 @@ export function ProductRow({ line, selected = false, onSelect, onQuantity, onRem
           <span className={styles.name}>{product_name}</span>
         </span>
       </Row>
-      <Row align="stretch" wrap gap={3} rowGap={0} className={styles.amounts}>
+      <Row align="stretch" wrap gap={1} rowGap={0} className={styles.amounts}>
         <Stack justify="start" className={styles.sums}>
           {!soldOut && (
             <span className={styles.total}>

@@ -23,11 +23,11 @@ function dateWith(nameOf: (month: string) => string, moment: string | number): s
 export const longDate = (moment: string | number) => dateWith((month) => month, moment)
 /** 'Jul 21, 2026', in Manila. */
 export const shortDate = (moment: string | number) => dateWith((month) => month.slice(0, 3), moment)
-/** 'Tue, July 21, 2026', in Manila. */
+/** 'Tue, Jul 21, 2026', in Manila. */
 export const weekdayAndDate = format({
   weekday: 'short',
   year: 'numeric',
-  month: 'long',
+  month: 'short',
   day: 'numeric',
 })
 /** 'Tue, Jul 21, 2026, 9:05 AM', in Manila. */

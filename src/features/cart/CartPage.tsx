@@ -118,7 +118,14 @@ const emptyCart = (
     title="You have no items in cart"
     description="Products you add will wait here, grouped by shop."
     icon={ShoppingCartOutlined}
-    action={<LinkButton to={paths.home()}>Browse products</LinkButton>}
+    action={
+      <>
+        <LinkButton to={paths.home()}>Browse products</LinkButton>
+        <LinkButton variant="secondary" to={paths.favourites()}>
+          Favourites
+        </LinkButton>
+      </>
+    }
   />
 )
 

@@ -49,7 +49,7 @@ test('a day is Today, Yesterday, or its weekday and date; of another year also w
   expect(dayTitle(today, today)).toBe('Today')
   expect(dayTitle(today - 1, today)).toBe('Yesterday')
   expect(dayTitle(today - 2, today)).toBe('Saturday, July 18')
-  expect(dayTitle(today - 201, today)).toBe('Wed, December 31, 2025')
+  expect(dayTitle(today - 201, today)).toBe('Wed, Dec 31, 2025')
 })
 
 describe('chunks', () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { longDate, weekdayAndDate } from '#lib/dates.ts'
+import { shortDate, weekdayAndDate } from '#lib/dates.ts'
 import { openApp } from '../support/app.tsx'
 import {
   buttonNamed,
@@ -239,7 +239,7 @@ test('Cancel next checkout names the date that is skipped and the one that follo
   // A double click skips one date.
   expect(now()).toBe(next)
   await expect.poll(() => logged(tables, 'Schedule Cancelled')).toBe(1)
-  const button = { name: `Cancel next checkout (${longDate(next)})` }
+  const button = { name: `Cancel next checkout (${shortDate(next)})` }
   expect(await (await detail()).findByRole('button', button)).toBeEnabled()
 })
 

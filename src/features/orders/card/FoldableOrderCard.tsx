@@ -43,9 +43,11 @@ function Summary({
         'Hide details'
       ) : (
         <>
-          {products.slice(0, PICTURES).map(({ product: { _id, display_picture } }) => (
-            <ProductPicture key={_id} src={display_picture} className={styles.picture} />
-          ))}
+          <Row as="span" gap={2} className={styles.pictures}>
+            {products.slice(0, PICTURES).map(({ product: { _id, display_picture } }) => (
+              <ProductPicture key={_id} src={display_picture} className={styles.picture} />
+            ))}
+          </Row>
           <Text as="span" shrink tone="ink" ellipsis className={styles.first} aria-hidden>
             {products[0]?.product.product_name}
             {products.length > 1 && ` and ${products.length - 1} more`}
@@ -53,7 +55,7 @@ function Summary({
           <VisuallyHidden>
             Details, {products.length} {products.length === 1 ? 'product' : 'products'},{' '}
           </VisuallyHidden>
-          <PriceTag amount={total_price} size="s" className={styles.sum} />
+          <PriceTag amount={total_price} size="s" />
         </>
       )}
       <Icon icon={DownOutlined} size={14} turns />

@@ -8,7 +8,6 @@ import { paths } from '#domain/paths.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Row, Stack, Text } from '#ui/Layout.tsx'
-import { LinkButton } from '#ui/LinkButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { type SectionId, sections, useSections } from './sections.ts'
 import styles from './ProfileLayout.module.css'
@@ -51,22 +50,14 @@ function ProfileSidebar({ user }: { user: Schemas['SessionUser'] | undefined }) 
   return (
     <>
       <nav aria-label="My Accounts and orders" className={styles.buttons}>
-        <LinkButton
-          to={profile}
-          variant={onOrders ? 'secondary' : 'primary'}
-          icon={UserOutlined}
-          aria-current={onOrders ? undefined : 'page'}
-        >
+        <Link to={profile} className={styles.tab} aria-current={onOrders ? undefined : 'page'}>
+          <Icon icon={UserOutlined} />
           My Accounts
-        </LinkButton>
-        <LinkButton
-          to={orders}
-          variant={onOrders ? 'primary' : 'secondary'}
-          icon={InboxOutlined}
-          aria-current={onOrders ? 'page' : undefined}
-        >
+        </Link>
+        <Link to={orders} className={styles.tab} aria-current={onOrders ? 'page' : undefined}>
+          <Icon icon={InboxOutlined} />
           My Orders
-        </LinkButton>
+        </Link>
       </nav>
       <aside className={styles.sidebar} aria-label="Profile">
         <UserSummary user={user} />

@@ -6,7 +6,7 @@ import { MoneyTable } from '#components/MoneyTable.tsx'
 import { formatMoney } from '#domain/money.ts'
 import { routerStateOf } from '#flows/checkout/occurrence.ts'
 import { startCheckout } from '#flows/checkout/startCheckout.ts'
-import { longDate } from '#lib/dates.ts'
+import { shortDate } from '#lib/dates.ts'
 import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { listQuantities } from '#state/quantities.ts'
 import { useAnnouncedChange } from '#ui/announcement.ts'
@@ -109,7 +109,7 @@ export function ScheduleFooter({ list, userId, onSkip }: Props) {
           aria-describedby={note && 'obstacle'}
           onClick={() => status.kind === 'due' && onSkip(status.date)}
         >
-          Cancel next checkout{status.kind === 'due' && ` (${longDate(status.date)})`}
+          Cancel next checkout{status.kind === 'due' && ` (${shortDate(status.date)})`}
         </Button>
         <Button
           disabled={obstacle !== undefined}

@@ -43,10 +43,10 @@ function ProductChoices({ label, products, choices, added, disabled, onChoose }:
         const { _id, product_name, price, stocks } = product
         const quantity = choices.get(_id)?.quantity ?? 0
         return (
-          <Stack as="li" key={_id} justify="start" gap={1}>
+          <Stack as="li" key={_id} surface border justify="start">
             <ProductCard product={product} level={4} scheduled />
             {added.has(_id) ? (
-              <Row as="p" tone="green-strong" size="s" weight={650} className={styles.added}>
+              <Row as="p" tone="green-strong" size="s" weight={650} className={styles.choice}>
                 On the list
               </Row>
             ) : (
@@ -56,7 +56,8 @@ function ProductChoices({ label, products, choices, added, disabled, onChoose }:
                   disabled={disabled || stocks === 0}
                   onChange={(event) => onChoose(product, event.target.checked ? 1 : 0)}
                 >
-                  Add<span className="visually-hidden"> {product_name}</span>
+                  <span className={quantity > 0 ? 'visually-hidden' : undefined}>Add</span>
+                  <span className="visually-hidden"> {product_name}</span>
                 </Checkbox>
                 {quantity > 0 && (
                   <QuantityStepper

@@ -1,4 +1,5 @@
 import CopyOutlined from '@ant-design/icons/CopyOutlined'
+import QrcodeOutlined from '@ant-design/icons/QrcodeOutlined'
 import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import ShareAltOutlined from '@ant-design/icons/ShareAltOutlined'
 import WalletOutlined from '@ant-design/icons/WalletOutlined'
@@ -184,12 +185,12 @@ export function PaymentWaiting({
     >
       <Stack gap={3}>
         <Grid as="span" fill="green-soft" center tone="green" className={styles.waiting}>
-          <Icon icon={WalletOutlined} size={32} />
+          <Icon icon={QrcodeOutlined} size={44} />
         </Grid>
         {/* The amount is not known after a cancelled order. */}
         {amount !== undefined && gone === 0 && (
           <Row as="p" wrap align="baseline" justify="center" gap={2} rowGap={0} tone="soft">
-            Amount to pay <PriceTag amount={amount} />
+            Amount to pay <PriceTag amount={amount} size="l" />
           </Row>
         )}
         <Text as="div" role="status" hint className={styles.news}>

@@ -12,12 +12,12 @@ import { worldStamp } from './scripts/vite/worldStamp.ts'
 
 const shared = sharedTests()
 /**
- * Tests in Chromium. They wait for the screen half of their time, so two run at once; each page has
- * a context of its own. Each project has an object of its own, in which Vitest notes its name.
+ * Tests in Chromium. They wait for the screen half of their time, so three run at once; each page
+ * has a context of its own. Each project has an object of its own, in which Vitest notes its name.
  */
 const inChromium = async () => ({
   browser: await chromiumTests(),
-  maxWorkers: 2,
+  maxWorkers: 3,
   // After the tests in Node, which use both cores.
   sequence: { groupOrder: 1 },
 })

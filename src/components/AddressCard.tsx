@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { components } from '#openapi/generated/types.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { Grid, Row, Text } from '#ui/Layout.tsx'
-import { type AddressParts, addressText } from './addressLine.ts'
+import { Grid, Row, Stack, Text } from '#ui/Layout.tsx'
+import { type AddressParts, addressLine, barangayText } from './addressLine.ts'
 import styles from './AddressCard.module.css'
 
 interface Props {
@@ -15,27 +15,28 @@ interface Props {
 }
 
 export function AddressCard({ address, isDefault = false, actions }: Props) {
+  const contact = [barangayText(address.barangay), address.mobile_number]
   return (
     <Row align="start" gap={3} tone="soft">
       <Grid as="span" fill="green-soft" fixed center tone="green" className={styles.pin}>
         <Icon icon={EnvironmentOutlined} size={20} />
       </Grid>
-      <Row wrap grow shrink rowGap={1}>
-        <Text as="div" hint shrink className={styles.text}>
+      <Stack grow shrink gap={1}>
+        <Text as="div" hint>
           <Row as="p" wrap gap={2} rowGap={1} size="m" tone="ink" weight={700}>
             {address.owner_name}
             <Badge>{address.type === 'HOME' ? 'Home' : 'Work'}</Badge>
             {isDefault && <Badge tone="green">Default</Badge>}
           </Row>
-          <p>{addressText(address)}</p>
-          <Text numeric>{address.mobile_number}</Text>
+          <p>{addressLine(address)}</p>
+          <Text numeric>{contact.filter(Boolean).join(' · ')}</Text>
         </Text>
         {actions && (
           <Row wrap className={styles.actions}>
             {actions}
           </Row>
         )}
-      </Row>
+      </Stack>
     </Row>
   )
 }

@@ -172,7 +172,7 @@ const visits: Visit[] = [
     path: `/order/schedule/${scheduleIds.weeklyGroceries}`,
     steps: [press('Increase quantity')],
   },
-  { name: 'Nearby', path: '/nearby', sim: 'as:visitor' },
+  { name: 'Nearby', path: '/nearby', sim: 'as:visitor', late: 'Satellite' },
   { name: 'An unknown address', path: '/nowhere/at/all' },
   { name: 'The new password', path: '/reset-password', sim: 'as:visitor' },
   ...['/contact', '/privacy-policy', '/terms-conditions', '/download'].map((path) => ({

@@ -18,7 +18,11 @@ const ignore = () => undefined
 const box = (element: Element) => element.getBoundingClientRect()
 const overlap = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-const animationsEnded = () => Promise.all(document.getAnimations().map((one) => one.finished))
+async function animationsEnded() {
+  // They begin with a frame.
+  await new Promise(requestAnimationFrame)
+  await Promise.all(document.getAnimations().map((one) => one.finished))
+}
 
 const save = () => buttonNamed('Save Address')
 function showFailure(): HTMLElement {

@@ -63,7 +63,7 @@ export function ProductFacts({ product }: { product: Schemas['Product'] }) {
   const { product_name, price, stocks, rating, sold } = product
   return (
     <Stack columns={1} gap={3} className="product-facts">
-      <Row align="start" justify="between" gap={3} className={styles.head}>
+      <Row align="start" justify="between" gap={3}>
         <p className="product-name" aria-hidden>
           {product_name}
         </p>

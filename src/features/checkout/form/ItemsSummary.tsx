@@ -6,6 +6,7 @@ import { MoneyTable } from '#components/MoneyTable.tsx'
 import { ProductLine } from '#components/ProductLine.tsx'
 import { ShopGroup } from '#components/ShopGroup.tsx'
 import { formatMoney, roundMoney } from '#domain/money.ts'
+import { hoursText } from '#domain/openingHours.ts'
 import type { Choices } from '#flows/checkout/attempt.ts'
 import { useAnnouncedChange } from '#ui/announcement.ts'
 import { Button } from '#ui/Button.tsx'
@@ -90,12 +91,24 @@ function DeliveryOptions({
 const feeText = (fee: number) =>
   fee === 0 ? 'No delivery fee' : `Delivery fee ${formatMoney(fee)}, included in the total`
 
-/** `fee` is in pesos; nothing while it is unknown. A change is announced. */
-function DeliveryFee({ method, fee }: { method: Delivery; fee: number | undefined }) {
+interface FeeProps {
+  method: Delivery
+  /** Pesos; nothing is shown while it is unknown. */
+  fee: number | undefined
+  hours: CheckoutGroup['working_hour']
+}
+
+/** A change is announced. */
+function DeliveryFee({ method, fee, hours }: FeeProps) {
   const known = fee === undefined ? undefined : feeText(fee)
   const shown = method === 'DELIVERY' ? known : 'Free pickup at this shop'
   useAnnouncedChange(method === 'DELIVERY' ? 'Delivery' : 'Pickup', shown)
-  return <p className={styles.fee}>{shown}</p>
+  return (
+    <div className={styles.fee}>
+      {shown}
+      {method === 'PICKUP' && hours && <Text note>Open {hoursText(hours)}</Text>}
+    </div>
+  )
 }
 
 interface Props {
@@ -104,14 +117,6 @@ interface Props {
   /** Fee in pesos; undefined while it is unknown. */
   deliveryFee: number | undefined
   onDeliveries: (deliveries: Choices['deliveries']) => void
-}
-
-function ShopTotal({ amount }: { amount: number }) {
-  return (
-    <div className={styles.total}>
-      <MoneyTable rows={[{ label: 'Total', amount, total: true }]} />
-    </div>
-  )
 }
 
 export function ItemsSummary({ groups, deliveries, deliveryFee, onDeliveries }: Props) {
@@ -145,7 +150,11 @@ export function ItemsSummary({ groups, deliveries, deliveryFee, onDeliveries }: 
         )
         const method = chosen[index] ?? 'PICKUP'
         return (
-          <ShopGroup key={shopId} {...shop} footer={<ShopTotal amount={total} />}>
+          <ShopGroup
+            key={shopId}
+            {...shop}
+            footer={<MoneyTable rows={[{ label: 'Total', amount: total }]} />}
+          >
             {lines.map(({ productId, product_name, display_picture, price, quantity }) => (
               <div key={productId} className={styles.line}>
                 <ProductLine withAmount {...{ product_name, display_picture, quantity, price }} />
@@ -159,7 +168,7 @@ export function ItemsSummary({ groups, deliveries, deliveryFee, onDeliveries }: 
               folded={groups.length > 1 && shared !== null}
               onChange={(next) => onDeliveries({ ...deliveries, [shopId]: next })}
             >
-              <DeliveryFee method={method} fee={deliveryFee} />
+              <DeliveryFee method={method} fee={deliveryFee} hours={shop.working_hour} />
             </DeliveryOptions>
           </ShopGroup>
         )

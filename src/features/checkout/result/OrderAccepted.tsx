@@ -205,7 +205,7 @@ export function OrderAccepted({ store, result, userId, displayName }: Props) {
     <Page title={title} hideTitle narrow>
       {store && <ExtraOrders store={store} userId={userId} />}
       <section className={styles.card}>
-        <Stack columns={1} align="center" gap={3} text="center" className={styles.body}>
+        <Stack columns={1} align="center" gap={4} text="center" className={styles.body}>
           <span className={styles.seal} data-warning={isProblem ? true : undefined}>
             <Icon icon={isProblem ? ClockCircleOutlined : CheckOutlined} size={22} />
           </span>

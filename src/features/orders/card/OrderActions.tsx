@@ -68,7 +68,7 @@ export function OrderActions({
         </Button>
       )}
       {mayCancel(order_status) && (
-        <Button variant="secondary" size="s" onClick={() => onAction('cancel')}>
+        <Button variant="quiet" size="s" onClick={() => onAction('cancel')}>
           Cancel
         </Button>
       )}

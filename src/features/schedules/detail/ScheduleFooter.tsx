@@ -104,7 +104,7 @@ export function ScheduleFooter({ list, userId, onSkip }: Props) {
       )}
       <div className={styles.buttons}>
         <Button
-          variant="secondary"
+          variant="quiet"
           disabled={status.kind !== 'due' || isEmpty}
           aria-describedby={note && 'obstacle'}
           onClick={() => status.kind === 'due' && onSkip(status.date)}

@@ -1,5 +1,4 @@
 import CopyOutlined from '@ant-design/icons/CopyOutlined'
-import QrcodeOutlined from '@ant-design/icons/QrcodeOutlined'
 import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import ShareAltOutlined from '@ant-design/icons/ShareAltOutlined'
 import WalletOutlined from '@ant-design/icons/WalletOutlined'
@@ -185,7 +184,7 @@ export function PaymentWaiting({
     >
       <Stack gap={3}>
         <Grid as="span" fill="green-soft" center tone="green" className={styles.waiting}>
-          <Icon icon={QrcodeOutlined} size={44} />
+          <Icon icon={WalletOutlined} size={44} />
         </Grid>
         {/* The amount is not known after a cancelled order. */}
         {amount !== undefined && gone === 0 && (

@@ -29,7 +29,7 @@ export function AddressCard({ address, isDefault = false, actions }: Props) {
             {isDefault && <Badge tone="green">Default</Badge>}
           </Row>
           <p>{addressLine(address)}</p>
-          <Text numeric>{contact.filter(Boolean).join(' · ')}</Text>
+          <Text numeric>{contact.filter(Boolean).join(', ')}</Text>
         </Text>
         {actions && (
           <Row wrap className={styles.actions}>

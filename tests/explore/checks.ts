@@ -119,7 +119,9 @@ function* orders(model: Model) {
   const { quoted } = model
   const paid = model.newOrders().reduce((sum, order) => sum + centavos(order.total_price), 0)
   const shown = quoted.reduce((sum, total) => sum + centavosIn(total), 0)
-  if (paid !== shown) yield `the new orders cost ${paid / 100}; the screens said ${shown / 100}`
+  // Cash may be chosen before the total is there.
+  if (paid !== shown && !quoted.includes(''))
+    yield `the new orders cost ${paid / 100}; the screens said ${shown / 100}`
   const pieces = piecesOf(model.world.tables)
   for (const [id, before] of model.pieces)
     if (pieces.get(id) !== before)

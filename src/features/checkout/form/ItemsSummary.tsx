@@ -106,7 +106,7 @@ function DeliveryFee({ method, fee, hours }: FeeProps) {
   return (
     <div className={styles.fee}>
       {shown}
-      {method === 'PICKUP' && hours && <Text note>Open {hoursText(hours)}</Text>}
+      {method === 'PICKUP' && hours && <Text note>{hoursText(hours)}</Text>}
     </div>
   )
 }

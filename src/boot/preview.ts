@@ -37,7 +37,7 @@ export function showPreview(product: Product): void {
   part('badge').textContent =
     product.stocks === 0 ? 'Sold Out' : `${formatCount(product.stocks)} in stock`
   // A later font may change the name's lines.
-  if (matchMedia(WIDE).matches) showWithFont(part('facts'))
+  showWithFont(part(matchMedia(WIDE).matches ? 'facts' : 'name'))
   boot.classList.add('visually-hidden')
   boot.after(preview)
 }

@@ -76,6 +76,7 @@ test.each([360, 1280].flatMap((width) => shapes.map((shown) => [width, shown] as
     await resize(width, 740)
     render(<AddressLike {...shown} />)
     const parts = [screen.getByRole('heading'), ...screen.getAllByRole('button')]
+    await expect.poll(() => box(save()).bottom).toBeLessThanOrEqual(740)
     await animationsEnded()
     const before = box(save()).bottom
     const toast = showFailure().closest('[data-tone]')!

@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function AddressCard({ address, isDefault = false, actions }: Props) {
-  const contact = [barangayText(address.barangay), address.mobile_number]
+  const barangay = barangayText(address.barangay)
   return (
     <Row align="start" gap={3} tone="soft">
       <Grid as="span" fill="green-soft" fixed center tone="green" className={styles.pin}>
@@ -29,7 +29,8 @@ export function AddressCard({ address, isDefault = false, actions }: Props) {
             {isDefault && <Badge tone="green">Default</Badge>}
           </Row>
           <p>{addressLine(address)}</p>
-          <Text numeric>{contact.filter(Boolean).join(', ')}</Text>
+          {barangay && <p>{barangay}</p>}
+          <Text numeric>{address.mobile_number}</Text>
         </Text>
         {actions && (
           <Row wrap className={styles.actions}>

@@ -87,7 +87,8 @@ export function SchedulesPage() {
       <Stack gap={6} beside="22rem minmax(0, 1fr)" className={styles.columns}>
         <SchedulePanel
           userId={userId}
-          currentId={id}
+          // Beside the list, which a sheet would cover.
+          currentId={wide ? id : undefined}
           query={query}
           onCreate={() => setCreating(true)}
           onDeleted={(listId, next) => {

@@ -20,7 +20,11 @@ import {
 } from '../support/user.ts'
 import { bubbles, field, openConversation, openLoaded, thread } from './support/conversation.tsx'
 
-afterEach(() => forgetPersonal())
+afterEach(async () => {
+  // The next test's messages wait for those of the same conversation.
+  await expect.poll(() => screen.queryByText('Sending')).toBeNull()
+  forgetPersonal()
+})
 
 const share = 'Share your location'
 const write = async (what: string) => userEvent.type(await field(), what)

@@ -68,7 +68,12 @@ export function OrderActions({
         </Button>
       )}
       {mayCancel(order_status) && (
-        <Button variant="quiet" size="s" onClick={() => onAction('cancel')}>
+        <Button
+          variant="quiet"
+          size="s"
+          className={styles.cancel}
+          onClick={() => onAction('cancel')}
+        >
           Cancel
         </Button>
       )}

@@ -17,14 +17,16 @@ export type SectionId = (typeof sections)[number]['id']
 export const SCROLL_OFFSET = 115
 
 /**
- * The last section whose top has reached `SCROLL_OFFSET`, or the last of all at the end of the
- * page. `tops`: px from the top of the window.
+ * The last section whose top is in the upper third of the window, where one reads, or the last of
+ * all at the end of the page. `tops`, `height` of the window: px.
  */
 export function sectionInView(
   tops: readonly { id: SectionId; top: number }[],
   atEnd: boolean,
+  height: number,
 ): SectionId {
-  const reached = atEnd ? tops : tops.filter(({ top }) => top <= SCROLL_OFFSET + 1)
+  const line = Math.max(SCROLL_OFFSET + 1, height / 3)
+  const reached = atEnd ? tops : tops.filter(({ top }) => top <= line)
   return reached.at(-1)?.id ?? sections[0].id
 }
 
@@ -44,7 +46,7 @@ function currentSection(): SectionId {
     const element = document.getElementById(id)
     return element ? [{ id, top: element.getBoundingClientRect().top }] : []
   })
-  return sectionInView(tops, atEnd)
+  return sectionInView(tops, atEnd, globalThis.innerHeight)
 }
 
 /**

@@ -19,7 +19,9 @@ const faults = {
   // The browser may send the call again.
   'An answer is lost': {
     directive: (call) => `lose:${call}`,
-    expected: new RegExp(`${lost.source}|^DELETE .* was answered by 404`),
+    expected: new RegExp(
+      `${lost.source}|^(DELETE .*|POST .*/carts/remove/multiple) was answered by 404`,
+    ),
   },
   'An answer is late': { directive: (call) => `late:${call}:600`, expected: lost },
   'The marketplace is busy': {

@@ -87,7 +87,7 @@ export function SchedulesPage() {
       <Stack gap={6} beside="22rem minmax(0, 1fr)" className={styles.columns}>
         <SchedulePanel
           userId={userId}
-          // Beside the list, which a sheet would cover.
+          // On a phone the list is a sheet over the others: none of them is marked.
           currentId={wide ? id : undefined}
           query={query}
           onCreate={() => setCreating(true)}

@@ -198,7 +198,7 @@ test('the tab of the section at the scroll position, PROFILE-04', () => {
     { id: 'shipping-address' as const, top: tops[1] },
     { id: 'push-notifications' as const, top: tops[2] },
   ]
-  expect(sectionInView(at(120, 900, 1400), false, 800)).toBe('my-account')
-  expect(sectionInView(at(-700, 260, 600), false, 800)).toBe('shipping-address')
-  expect(sectionInView(at(-900, -100, 400), true, 800)).toBe('push-notifications')
+  expect(sectionInView(at(120, 900, 1400), false)).toBe('my-account')
+  expect(sectionInView(at(-700, 220, 600), false)).toBe('shipping-address')
+  expect(sectionInView(at(-900, -100, 400), true)).toBe('push-notifications')
 })

@@ -17,16 +17,14 @@ export type SectionId = (typeof sections)[number]['id']
 export const SCROLL_OFFSET = 115
 
 /**
- * The last section whose top is in the upper third of the window, where one reads, or the last of
- * all at the end of the page. `tops`, `height` of the window: px.
+ * The last section whose heading is near the top of the window, or the last of all at the end of the
+ * page. `tops`: px from the top of the window.
  */
 export function sectionInView(
   tops: readonly { id: SectionId; top: number }[],
   atEnd: boolean,
-  height: number,
 ): SectionId {
-  const line = Math.max(SCROLL_OFFSET + 1, height / 3)
-  const reached = atEnd ? tops : tops.filter(({ top }) => top <= line)
+  const reached = atEnd ? tops : tops.filter(({ top }) => top <= 2 * SCROLL_OFFSET)
   return reached.at(-1)?.id ?? sections[0].id
 }
 
@@ -46,7 +44,7 @@ function currentSection(): SectionId {
     const element = document.getElementById(id)
     return element ? [{ id, top: element.getBoundingClientRect().top }] : []
   })
-  return sectionInView(tops, atEnd, globalThis.innerHeight)
+  return sectionInView(tops, atEnd)
 }
 
 /**

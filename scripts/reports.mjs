@@ -102,8 +102,9 @@ export default class SummaryReporter {
       for (const test of module.children.allTests()) {
         const { state, errors } = test.result()
         if (state === 'passed') summary.passed += 1
-        // A test that passed on its second try has the errors of its first one.
-        const failure = `${name} ${test.fullName}\n${shorten(errors?.[0]?.message)}`
+        // Those of each try, also of one that passed on the next.
+        const messages = errors?.map(({ message }) => shorten(message)).join('\n')
+        const failure = `${name} ${test.fullName}\n${messages}`
         if (test.diagnostic()?.flaky) summary.secondTries.push(failure)
         if (state !== 'failed') continue
         summary.failed += 1

@@ -145,8 +145,10 @@ test('the form says that it loads, why it does not, and loads on Retry, ADDR-22 
   const { section } = await open('fail:listRegions:503:2')
   await press('Add Address', section)
   const dialog = await dialogNamed('Add Address')
-  const loading = await loadingIn(dialog)
-  await expect.element(loading as HTMLElement).toBeInViewport()
+  // At once: it is soon replaced.
+  const { top, bottom } = (await loadingIn(dialog))!.getBoundingClientRect()
+  expect(top).toBeGreaterThan(0)
+  expect(bottom).toBeLessThan(innerHeight)
   await expectShown('An error has occurred: The service is unavailable', dialog)
   expect(buttonNamed('Save Address', dialog)).toBeDisabled()
   await press('Retry', dialog)

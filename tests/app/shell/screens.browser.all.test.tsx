@@ -12,7 +12,7 @@ import { lengthenWords } from '../support/longWords.ts'
 import { readingFaults } from '../support/readingFaults.ts'
 import { lizasPanels } from '../support/screens.ts'
 import { buttonNamed, partNamed, press, resize } from '../support/user.ts'
-import { walkScreens } from '../support/walkScreens.tsx'
+import { allLoaded, walkScreens } from '../support/walkScreens.tsx'
 
 test.each([
   // 320 px beside the scrollbar, which a phone doesn't have.
@@ -119,9 +119,6 @@ test.each([24, 32])(
   },
 )
 
-const loaded = () =>
-  waitFor(() => expect(screen.getByRole('main').querySelector('[aria-busy=true]')).toBeNull())
-
 afterEach(() => void (document.documentElement.style.fontSize = ''))
 
 /** The share of the screen's height, in its middle, that no bar covers which stays there. */
@@ -162,7 +159,7 @@ test.each([
     const { router } = openApp('/terms-conditions', 'as:liza,position:15.0286,120.6898')
     for (const path of screens) {
       await router.navigate(path)
-      await loaded()
+      await allLoaded()
       await waitFor(() =>
         expect(screen.getByRole('navigation', { name: 'Main' }).closest('header')).not.toBeNull(),
       )
@@ -176,7 +173,7 @@ test('at 200 % zoom on a laptop the bars of the cart and of a product leave half
   const { router } = openApp('/terms-conditions', 'as:liza')
   for (const path of ['/cart', mango]) {
     await router.navigate(path)
-    await loaded()
+    await allLoaded()
     await expectFree(0.5, path)
   }
 })

@@ -75,9 +75,12 @@ function contentUnder(float: Element, name: string, root: string, texts: boolean
   const found = new Set<string>()
   for (let x = TOUCH; x < width; x += 7)
     for (let y = TOUCH; y < height; y += 7) {
-      const [under] = document
-        .elementsFromPoint(left + x, top + y)
-        .filter((one) => !one.contains(float) && !float.contains(one) && !one.shadowRoot)
+      const boxes = document.elementsFromPoint(left + x, top + y)
+      // Under a modal dialog it can't be hit.
+      const at = boxes.findLastIndex(
+        (one) => float.contains(one) || one.shadowRoot?.contains(float),
+      )
+      const under = at < 0 ? undefined : boxes.slice(at + 1).find((one) => !one.contains(float))
       if (!under?.closest(root) || under.closest(SCROLLED)) continue
       const target = under.closest(TARGETS)
       if (target) found.add(`${nameOf(target)} lies under ${name}`)

@@ -5,10 +5,15 @@ import { openApp } from './app.tsx'
 import { lizasScreens } from './screens.ts'
 import { resize } from './user.ts'
 
+/** What a press opens. */
+const OPEN = 'dialog[open], :popover-open, [aria-expanded=true], [aria-label^="Messages with "]'
+
 /** Resolves when the screen, and the panel over it, are loaded and stand still. */
 export const allLoaded = () =>
   waitFor(() => {
-    expect(document.querySelector('main [aria-busy=true], dialog [aria-busy=true]')).toBeNull()
+    expect(
+      document.querySelector(':is(main, dialog):is([aria-busy=true], :has([aria-busy=true]))'),
+    ).toBeNull()
     expect(screen.getByRole('main', { hidden: true }).textContent).not.toBe('')
     // A panel that is still moving in is elsewhere.
     const moving = document
@@ -52,7 +57,9 @@ export async function walkScreens({ width, height, read, prepare, panels = [] }:
         ['menuitem', 'button'].flatMap((role) => screen.queryAllByRole(role, { name }))
       // Wide screens show the content of some beside the page.
       if (width < 768) await waitFor(() => expect(found()).not.toEqual([]))
-      if (found()[0]) await userEvent.click(found()[0]!)
+      if (!found()[0]) continue
+      await userEvent.click(found()[0]!)
+      await waitFor(() => expect(document.querySelector(OPEN)).not.toBeNull())
     }
     await note(`${path}, ${pressed}`, true)
     await userEvent.keyboard('{Escape}')

@@ -123,6 +123,7 @@ export function presentMapShop(
     distanceInKm: Math.round(km * 100) / 100,
     followers: shop.followers,
     total_product_count: products.length,
+    rating: ratingOf(...products),
     longitude: shop.longitude,
     latitude: shop.latitude,
     shop_status: !isOpen(shop.working_hour, world.clock.now())

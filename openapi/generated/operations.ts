@@ -88,4 +88,4 @@ export const operations = {
 } as const
 export type OperationTable = typeof operations
 /** Hash of the whole contract, texts included. */
-export const contractHash = '5d10373655e47a65'
+export const contractHash = '905b00263f5eaa9a'

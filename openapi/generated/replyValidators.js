@@ -12908,6 +12908,7 @@ const Br = Wr, Vr = {
 			default: 0,
 			$ref: "contract.json#/components/schemas/Count"
 		},
+		rating: { $ref: "contract.json#/components/schemas/MeanRating" },
 		longitude: { $ref: "contract.json#/components/schemas/Longitude" },
 		latitude: { $ref: "contract.json#/components/schemas/Latitude" },
 		shop_status: {
@@ -13202,7 +13203,13 @@ function Ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "total_product_count",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.longitude !== void 0 && (Ce(e.longitude, {
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.rating !== void 0 && (P(e.rating, {
+			instancePath: t + "/rating",
+			parentData: e,
+			parentDataProperty: "rating",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length)), e.longitude !== void 0 && (Ce(e.longitude, {
 			instancePath: t + "/longitude",
 			parentData: e,
 			parentDataProperty: "longitude",
@@ -13287,6 +13294,7 @@ Ur.evaluated = {
 		distanceInKm: !0,
 		followers: !0,
 		total_product_count: !0,
+		rating: !0,
 		longitude: !0,
 		latitude: !0,
 		shop_status: !0,

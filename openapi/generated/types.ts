@@ -3479,6 +3479,8 @@ export interface components {
              * @default 0
              */
             total_product_count: components["schemas"]["Count"];
+            /** @description Mean of the ratings of its products; 0 without ratings. Optional. */
+            rating?: components["schemas"]["MeanRating"];
             longitude: components["schemas"]["Longitude"];
             latitude: components["schemas"]["Latitude"];
             /**
@@ -8319,6 +8321,7 @@ export interface operations {
                      *         "distanceInKm": 3.8,
                      *         "followers": 214,
                      *         "total_product_count": 36,
+                     *         "rating": 4.6,
                      *         "longitude": 120.6898,
                      *         "latitude": 15.0286,
                      *         "shop_status": "Closest",

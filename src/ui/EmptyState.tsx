@@ -12,6 +12,8 @@ interface Props {
   icon?: IconType
   action?: ReactNode
   tone?: 'green' | 'mango'
+  /** Content follows. */
+  compact?: boolean
 }
 
 export function EmptyState({
@@ -20,9 +22,10 @@ export function EmptyState({
   icon = ShopOutlined,
   action,
   tone = 'green',
+  compact,
 }: Props) {
   return (
-    <Stack columns={1} align="center" text="center" className={styles.state}>
+    <Stack columns={1} align="center" text="center" className={styles.state} data-compact={compact}>
       <div className={styles.stall} aria-hidden="true">
         <Awning stripe={24} height={38} tone={tone} className={styles.awning} />
         <Grid fill="green-soft" center tone="green" className={styles.front} data-tone={tone}>

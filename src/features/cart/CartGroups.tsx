@@ -53,7 +53,7 @@ export function CartGroups({ groups, selected, onRemove, onQuantity, undo }: Pro
 }
 
 /** Says on the first screen that some products can't be bought, and leads to them. */
-export function SoldOutNotice({ count }: { count: number }) {
+export function SoldOutNotice({ names: [name, ...others] }: { names: readonly string[] }) {
   const show = () => {
     const heading = document.getElementById('unavailable')
     heading?.scrollIntoView()
@@ -64,7 +64,7 @@ export function SoldOutNotice({ count }: { count: number }) {
       role="presentation"
       type="warning"
       showIcon
-      title={count === 1 ? '1 product is sold out' : `${count} products are sold out`}
+      title={`Sold out: ${name}${others.length > 0 ? ` and ${others.length} more` : ''}`}
       action={
         <Button variant="quiet" size="s" onClick={show}>
           Show

@@ -72,7 +72,9 @@ export function CartOverview({ chosen, editing }: Props) {
   const subtotals = chosen.map((group) => ({ label: group.shop_name, amount: subtotalOf(group) }))
   const total = roundMoney(subtotals.reduce((sum, row) => sum + row.amount, 0))
   const selection =
-    count === 0 ? 'Nothing selected' : `${count} ${count === 1 ? 'product' : 'products'} selected`
+    count === 0
+      ? 'Select products to check out'
+      : `${count} ${count === 1 ? 'product' : 'products'} selected`
   useAnnouncedChange(TOTAL, `${formatMoney(total)}, ${selection}`)
   return (
     <Card aside title="Cart Overview" className={styles.overview}>

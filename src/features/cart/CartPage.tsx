@@ -5,9 +5,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Checkbox } from 'antd'
 import { useEffect } from 'react'
 import { cartQueries } from '#api/cart.ts'
+import { useProductList } from '#api/productList.ts'
 import { useSession } from '#api/session.ts'
+import { ProductList } from '#components/ProductList.tsx'
 import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
 import { paths } from '#domain/paths.ts'
+import { useQuickAdd } from '#flows/cart/useQuickAdd.ts'
 import { useQuantityChange } from '#flows/quantities/quantityWrites.ts'
 import { useCartOrder } from '#state/cartOrder.ts'
 import { selectLines, setCartEditing, useCartSelection } from '#state/cartSelection.ts'
@@ -15,7 +18,7 @@ import { cartQuantities } from '#state/quantities.ts'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { Row, Stack } from '#ui/Layout.tsx'
+import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
@@ -113,21 +116,32 @@ function useCartQuantity() {
   }
 }
 
-const emptyCart = (
-  <EmptyState
-    title="You have no items in cart"
-    description="Products you add will wait here, grouped by shop."
-    icon={ShoppingCartOutlined}
-    action={
-      <>
-        <LinkButton to={paths.home()}>Browse products</LinkButton>
-        <LinkButton variant="secondary" to={paths.favourites()}>
-          Favourites
-        </LinkButton>
-      </>
-    }
-  />
-)
+function EmptyCart() {
+  const products = useProductList({})
+  const addOne = useQuickAdd()
+  return (
+    <>
+      <EmptyState
+        compact
+        title="You have no items in cart"
+        description="Products you add will wait here, grouped by shop."
+        icon={ShoppingCartOutlined}
+        action={
+          <>
+            <LinkButton to={paths.home()}>Browse products</LinkButton>
+            <LinkButton variant="secondary" to={paths.favourites()}>
+              Favourites
+            </LinkButton>
+          </>
+        }
+      />
+      <Text as="h2" below={3} size="l">
+        From shops near you
+      </Text>
+      <ProductList query={products} onAdd={addOne} />
+    </>
+  )
+}
 
 const removedText = (lines: readonly RemovedLine[]): string =>
   lines.length === 1 ? `${lines[0]?.line.product_name} removed` : `${lines.length} products removed`
@@ -148,13 +162,13 @@ function CartView({ cart }: { cart: Cart }) {
   const inPlace = removed.length === 1 && carts.some((group) => group.shopId === first?.shopId)
   const above = !inPlace && undoRow
 
-  const soldOut = outOfStock.flatMap(({ products }) => products).length
+  const soldOut = outOfStock.flatMap(({ products }) => products)
 
   if (carts.length === 0 && outOfStock.length === 0) {
     return (
       <>
         {above}
-        {emptyCart}
+        <EmptyCart />
       </>
     )
   }
@@ -164,7 +178,9 @@ function CartView({ cart }: { cart: Cart }) {
         {carts.length > 0 && (
           <CartToolbar groups={carts} selected={selected} editing={editing} onRemove={remove} />
         )}
-        {carts.length > 0 && soldOut > 0 && <SoldOutNotice count={soldOut} />}
+        {carts.length > 0 && soldOut.length > 0 && (
+          <SoldOutNotice names={soldOut.map(({ product_name }) => product_name)} />
+        )}
         <AddedBasket
           groups={[...carts, ...outOfStock]}
           onRemove={remove}

@@ -10,6 +10,7 @@ export const sampleShop = (change: Partial<Schemas['MapShop']> = {}): Schemas['M
   distanceInKm: 0.42,
   followers: 1204,
   total_product_count: 32,
+  rating: 4.4,
   longitude: 120.6898,
   latitude: 15.0286,
   shop_status: 'Closest',

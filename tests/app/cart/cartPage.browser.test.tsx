@@ -56,10 +56,14 @@ const linesOf = (name: string) =>
     .getAllByRole('spinbutton')
     .map((field) => field.getAttribute('aria-label')?.replace('Quantity of ', ''))
 
-test('an empty cart says so, and offers no Check Out, CART-01', async () => {
+test('an empty cart says so, and offers products in place of Check Out, CART-01', async () => {
   open('', 'ana')
   await expectShown('You have no items in cart')
   expectNone('button', 'Check Out')
+  const [product] = await screen.findAllByRole('article')
+  await press(/^Add /, within(product!))
+  await expectShown('Select products to check out')
+  expectNoText('You have no items in cart')
 })
 
 test('products are grouped by shop, beside the overview, and lead to their pages, CART-02 CART-03 CART-05 CART-06', async () => {
@@ -144,7 +148,7 @@ test('sold-out products are apart, can be neither selected nor changed, and lead
   for (const role of ['spinbutton', 'checkbox']) expect(gone.queryAllByRole(role)).toEqual([])
   const similar = gone.getAllByRole('link', { name: 'Find Similar' })
   expect(similar).toHaveLength(3)
-  await expectShown('3 products are sold out')
+  await expectShown(/^Sold out: .+ and 2 more$/)
   await press('Show')
   expect(gone.getByRole('heading', { name: 'Unavailable Products' })).toHaveFocus()
   await tick('Select all')

@@ -29,6 +29,7 @@ const handle = 'aling-nenas-sari-sari-store'
 const list = () => partNamed('Shops', 'list')
 const card = async (name = NENA) => buttonNamed(new RegExp(`^${name}, `), await list())
 const openCard = async (name = NENA) => userEvent.click(await card(name))
+const RATED = /^Rated \d\.\d out of 5$/
 const panel = (name = NENA) => screen.findByRole('region', { name })
 const closed = (name = NENA) => waitFor(() => expectNone('region', name))
 const directions = (name = NENA) => partNamed(`Directions to ${name}`)
@@ -42,6 +43,7 @@ test('a shop of the list opens its panel, with three products in yellow, slate a
   await openCard()
   expect(address()).toBe(`/nearby?shop=${handle}`)
   expect(await card()).toHaveAttribute('aria-current', 'true')
+  await expectVisible('img', RATED, within((await card()).closest('li')!))
   const shop = await partNamed(NENA)
   await expectVisible('heading', NENA, shop)
   for (const text of [/^(Closest · Open|Open|Closed)$/, '6:00 AM – 9:00 PM', '1 km'])
@@ -49,6 +51,7 @@ test('a shop of the list opens its panel, with three products in yellow, slate a
   await press('Show more', shop)
   await expectShown(/^\d+ followers?$/, shop)
   await expectShown(/^\d+ products$/, shop)
+  await expectVisible('img', RATED, within(shop.getByText(/^\d+ products$/).parentElement!))
   const top = within(shop.getByRole('region', { name: 'Top products' })).getAllByRole('listitem')
   const colours = top.map((item) => getComputedStyle(item.firstElementChild!).backgroundColor)
   expect(colours).toEqual(['rgb(253, 199, 0)', 'rgb(69, 85, 108)', 'rgb(194, 65, 12)'])

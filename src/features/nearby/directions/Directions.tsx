@@ -91,8 +91,9 @@ function Loading() {
         <SlowNews onRetry={askAgain} />
       </div>
       <Skeleton shape="block" height="4rem" />
-      <Skeleton width="90%" height="1.3rem" />
-      <Skeleton width="70%" height="1.3rem" />
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} height="1.9rem" />
+      ))}
     </Stack>
   )
 }
@@ -129,7 +130,7 @@ export function Directions({ directions, shop, origin, from, headingId, close, o
           <>
             <Summary route={route} alone={routes.length === 1} />
             {routes.length > 1 && (
-              <LazyPart loading={<Skeleton shape="block" height="8rem" />}>
+              <LazyPart loading={<Skeleton shape="block" height="10.75rem" />}>
                 <Alternatives {...directions} />
               </LazyPart>
             )}

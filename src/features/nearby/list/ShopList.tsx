@@ -6,6 +6,7 @@ import { countOf } from '#lib/numbers.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { InfiniteList } from '#ui/InfiniteList.tsx'
 import { Grid, Row, Text } from '#ui/Layout.tsx'
+import { Rating } from '#ui/Rating.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { buttonName } from '../shopTexts.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
@@ -39,6 +40,7 @@ export const ShopCard = memo(function ShopCard({
     distanceInKm,
     followers,
     total_product_count,
+    rating = 0,
   } = shop
   const enter = () => onHover(shop_handle)
   const leave = () => onHover(null)
@@ -78,9 +80,10 @@ export const ShopCard = memo(function ShopCard({
           </Text>
           <StatusBadge status={shop.shop_status} />
         </Row>
-        {working_hour && (
+        {(working_hour || rating > 0) && (
           <Row as="p" wrap hint numeric className={styles.line}>
-            {hoursText(working_hour)}
+            {rating > 0 && <Rating value={rating} />}
+            {working_hour && <span>{hoursText(working_hour)}</span>}
           </Row>
         )}
         <Row as="p" wrap hint numeric className={styles.line}>

@@ -75,6 +75,7 @@ export function ShopDetails({ shop, headingId, close, directions }: Props) {
     distanceInKm,
     followers,
     total_product_count,
+    rating = 0,
   } = shop
   const chat = useChatButton(_id ?? '')
   return (
@@ -106,6 +107,7 @@ export function ShopDetails({ shop, headingId, close, directions }: Props) {
             </span>
           </li>
           <li>
+            {rating > 0 && <Rating value={rating} />}
             <Icon icon={UserOutlined} size={18} />
             <span>{countOf(followers, 'follower')}</span>
             <Icon icon={InboxOutlined} size={18} className={styles.second} />

@@ -87,7 +87,6 @@ export function ScheduleFooter({ list, userId, onSkip }: Props) {
   const total = totalOf(list)
   useAnnouncedChange(TOTAL, formatMoney(total))
   const status = statusOf(list)
-  const soldOut = soldOutOf(list)
   const obstacle = obstacleOf(list)
   const note = obstacle ?? onceText[status.kind]
   const isEmpty = list.products.length === 0
@@ -95,7 +94,7 @@ export function ScheduleFooter({ list, userId, onSkip }: Props) {
     <footer className={styles.footer} data-empty={isEmpty || undefined}>
       <MoneyTable rows={[{ label: TOTAL, amount: total, total: true }]} />
       <p className={styles.small}>
-        At today’s prices{soldOut.length > 0 && `, without ${soldOut.join(', ')} (sold out)`}.
+        At today’s prices{soldOutOf(list).length > 0 && ', without what is sold out'}.
       </p>
       {note && (
         <Text id="obstacle" tone="mango-ink" size="s" weight={600} className={styles.obstacle}>

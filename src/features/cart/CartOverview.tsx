@@ -73,7 +73,7 @@ export function CartOverview({ chosen, editing }: Props) {
   const total = roundMoney(subtotals.reduce((sum, row) => sum + row.amount, 0))
   const selection =
     count === 0
-      ? 'Select products to check out'
+      ? 'Select products first'
       : `${count} ${count === 1 ? 'product' : 'products'} selected`
   useAnnouncedChange(TOTAL, `${formatMoney(total)}, ${selection}`)
   return (

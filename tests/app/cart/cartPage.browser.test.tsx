@@ -62,7 +62,7 @@ test('an empty cart says so, and offers products in place of Check Out, CART-01'
   expectNone('button', 'Check Out')
   const [product] = await screen.findAllByRole('article')
   await press(/^Add /, within(product!))
-  await expectShown('Select products to check out')
+  await expectShown('Select products first')
   expectNoText('You have no items in cart')
 })
 

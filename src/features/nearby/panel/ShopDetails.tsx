@@ -88,9 +88,12 @@ export function ShopDetails({ shop, headingId, close, directions }: Props) {
           <span className={styles.picture}>
             <Avatar name={shop_name} src={display_picture} size={64} />
           </span>
-          <h2 id={headingId} tabIndex={-1} className={styles.name}>
-            {shop_name}
-          </h2>
+          <div className={styles.title}>
+            <h2 id={headingId} tabIndex={-1} className={styles.name}>
+              {shop_name}
+            </h2>
+            {rating > 0 && <Rating value={rating} />}
+          </div>
         </Grid>
         <span className={styles.close}>{close}</span>
       </div>
@@ -107,7 +110,6 @@ export function ShopDetails({ shop, headingId, close, directions }: Props) {
             </span>
           </li>
           <li>
-            {rating > 0 && <Rating value={rating} />}
             <Icon icon={UserOutlined} size={18} />
             <span>{countOf(followers, 'follower')}</span>
             <Icon icon={InboxOutlined} size={18} className={styles.second} />

@@ -49,12 +49,12 @@ takePictures(
     sim: 'as:liza',
     act: press('Add to a scheduled list'),
     width: 1280,
-    shows: (page) => by.dialog(page, 'Scheduled lists').getByText('Checks out weekly'),
+    shows: (page) => by.dialog(page, 'Add to a scheduled list').getByText('Checks out weekly'),
     more: [
       {
         name: 'the address and the payment of a new list',
         act: async (page) => {
-          await by.button(by.dialog(page, 'Scheduled lists'), 'New list').click()
+          await by.button(by.dialog(page, 'Add to a scheduled list'), 'New list').click()
           const flow = by.dialog(page, 'New list')
           await flow.getByLabel('List name').fill('For the adobo')
           for (const _step of [1, 2]) await by.button(flow, 'Next').press('Enter')

@@ -16,7 +16,9 @@ interface Props {
 export function ClosedNow({ hours, always = false }: Props) {
   const at = useMinute()
   const opening = hours && nextOpening(hours, at)
-  const text = opening ? `Closed now. Opens ${opening}.` : always && hours && hoursText(hours)
+  const times = always && hours ? hoursText(hours) : ''
+  const open = /^\d/.test(times) ? `Open · ${times}` : times
+  const text = opening ? `Closed now. Opens ${opening}.` : open
   if (!text) return null
   return (
     <Row as="p" align="stretch" gap={1} hint className={styles.closed}>

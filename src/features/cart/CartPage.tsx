@@ -126,14 +126,7 @@ function EmptyCart() {
         title="You have no items in cart"
         description="Products you add will wait here, grouped by shop."
         icon={ShoppingCartOutlined}
-        action={
-          <>
-            <LinkButton to={paths.home()}>Browse products</LinkButton>
-            <LinkButton variant="secondary" to={paths.favourites()}>
-              Favourites
-            </LinkButton>
-          </>
-        }
+        action={<LinkButton to={paths.home()}>Browse products</LinkButton>}
       />
       <Text as="h2" below={3} size="l">
         From shops near you

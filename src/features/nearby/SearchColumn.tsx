@@ -205,7 +205,7 @@ export function SearchColumn({
         onSearch={searchFor}
         onLocate={locate}
       />
-      {atDefault && !searchOnly && (
+      {atDefault && !searchOnly && !denied && (
         <OriginNotice waiting={locating} onLocate={locate} onChoosePlace={choosePlace} />
       )}
       {listShown && (

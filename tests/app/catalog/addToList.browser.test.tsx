@@ -31,7 +31,7 @@ const expectMessage = (text: string) =>
 
 /** The user's lists, once they are open. */
 async function openedLists() {
-  const drawer = await dialogNamed('Scheduled lists')
+  const drawer = await dialogNamed('Add to a scheduled list')
   const entry = async (name: string) => within(await drawer.findByRole('listitem', { name }))
   return { drawer, entry }
 }

@@ -63,7 +63,7 @@ test('a shop shows its pictures, words, figures and place, also as data for sear
   await expectShown('San Fernando City, Pampanga', inHeader)
   expect(shop.rating).toBeGreaterThan(0)
   await expectVisible('img', `Rated ${shop.rating.toFixed(1)} out of 5`, inHeader)
-  await expectShown(hoursText(working_hour), inHeader)
+  await expectShown(`Open · ${hoursText(working_hour)}`, inHeader)
   expect(buttonNamed('Chat', inHeader)).toBeVisible()
   const pictures = () => [...header.querySelectorAll('img')]
   await expect

@@ -5,7 +5,6 @@ import { openApp } from './app.tsx'
 import { lizasScreens } from './screens.ts'
 import { resize } from './user.ts'
 
-/** What a press opens. */
 const OPEN = 'dialog[open], :popover-open, [aria-expanded=true], [aria-label^="Messages with "]'
 
 /** Resolves when the screen, and the panel over it, are loaded and stand still. */

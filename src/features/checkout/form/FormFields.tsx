@@ -190,6 +190,7 @@ export function FormFields({
         groups={groups}
         choices={choices}
         address={address}
+        delivers={delivers}
         price={price}
         displayName={displayName}
         placing={placing}

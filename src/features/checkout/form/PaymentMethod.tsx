@@ -22,10 +22,11 @@ function goTo(event: MouseEvent<HTMLAnchorElement>) {
 interface PaymentAndAddressProps {
   payment: Choices['payment']
   address: Schemas['Address'] | undefined
+  delivers: boolean
 }
 
 /** Shown above the button that orders; each leads to where it is changed. */
-export function PaymentAndAddress({ payment, address }: PaymentAndAddressProps) {
+export function PaymentAndAddress({ payment, address, delivers }: PaymentAndAddressProps) {
   const method = paymentOptions.find(({ value }) => value === payment)
   if (!method || !address) return null
   return (
@@ -35,7 +36,7 @@ export function PaymentAndAddress({ payment, address }: PaymentAndAddressProps) 
       </a>
       {' · '}
       <a href={`#${formPartIds.address}`} onClick={goTo}>
-        {address.owner_name}, {address.city}
+        {delivers ? `${address.owner_name}, ${address.city}` : `Billed to ${address.owner_name}`}
       </a>
     </p>
   )

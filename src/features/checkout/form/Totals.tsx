@@ -61,6 +61,7 @@ interface Props {
   groups: readonly CheckoutGroup[]
   choices: Choices
   address: Schemas['Address'] | undefined
+  delivers: boolean
   price: Price
   displayName: string
   placing: boolean
@@ -104,6 +105,7 @@ export function Totals({
   groups,
   choices,
   address,
+  delivers,
   price,
   displayName,
   placing,
@@ -129,7 +131,7 @@ export function Totals({
       </div>
       <div className={styles.bar} ref={measureBar}>
         {failure && <Alert type="error" showIcon title={failure} className={styles.failure} />}
-        <PaymentAndAddress payment={choices.payment} address={address} />
+        <PaymentAndAddress payment={choices.payment} address={address} delivers={delivers} />
         <p className={styles.due}>
           To pay
           <strong translate="no">{summary ? formatMoney(summary.finalAmount) : '…'}</strong>

@@ -52,7 +52,7 @@ function ListEntry({ list, product, busy, onAdd }: EntryProps) {
           </Text>
         )}
       </div>
-      <Row wrap align="start" justify="between" gap={3} className={styles.adding}>
+      <Row wrap align="start" gap={3} className={styles.adding}>
         {room > 0 ? (
           <QuantityStepper
             label={`${product.product_name} for ${list.name}`}
@@ -108,7 +108,7 @@ export function ListsDrawer({
     <Dialog
       open
       side="right"
-      title="Scheduled lists"
+      title="Add to a scheduled list"
       description={product.product_name}
       footer={footer}
       onClose={onClose}

@@ -102,7 +102,6 @@ export default class SummaryReporter {
       for (const test of module.children.allTests()) {
         const { state, errors } = test.result()
         if (state === 'passed') summary.passed += 1
-        // Those of each try, also of one that passed on the next.
         const messages = errors?.map(({ message }) => shorten(message)).join('\n')
         const failure = `${name} ${test.fullName}\n${messages}`
         if (test.diagnostic()?.flaky) summary.secondTries.push(failure)

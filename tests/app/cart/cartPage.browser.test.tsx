@@ -63,7 +63,6 @@ test('an empty cart says so, and offers products in place of Check Out, CART-01'
   const [product] = await screen.findAllByRole('article')
   await press(/^Add /, within(product!))
   await expectShown('Select products first')
-  expectNoText('You have no items in cart')
 })
 
 test('products are grouped by shop, beside the overview, and lead to their pages, CART-02 CART-03 CART-05 CART-06', async () => {

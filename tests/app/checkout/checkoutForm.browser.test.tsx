@@ -154,6 +154,7 @@ test('an order is sent as chosen, and its products leave the cart, CHECKOUT-22 C
 
 test('GCash asks whether the user is a tester, also after a return; Cancel leads back to cash; its fees are shown, CHECKOUT-17 CHECKOUT-18 PAY-04 PAY-05 PAY-06', async () => {
   const opened = await openForm()
+  await expectShown(/Adds ₱18.50/)
   await choose(gcash)
   await press('Cancel', await dialogNamed('GCash is on trial'))
   expect(radio(cash)).toBeChecked()
@@ -175,7 +176,7 @@ test('GCash asks whether the user is a tester, also after a return; Cancel leads
 
 test('a failed price summary is only logged: prices are shown, and GCash waits for the total, CHECKOUT-15 CHECKOUT-19 CHECKOUT-20 ERR-109', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
-  openCheckoutAt({ sim: 'fail:getPriceSummary:500:4' })
+  openCheckoutAt({ sim: 'fail:getPriceSummary:500:6' })
   await expectShown('The fees and the total could not be loaded.')
   expect(logged).toHaveBeenCalledWith('The price summary could not be loaded', expect.anything())
   expectRow('Merchandise Total', '₱330.00')

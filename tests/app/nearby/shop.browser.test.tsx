@@ -29,7 +29,7 @@ const handle = 'aling-nenas-sari-sari-store'
 const list = () => partNamed('Shops', 'list')
 const card = async (name = NENA) => buttonNamed(new RegExp(`^${name}, `), await list())
 const openCard = async (name = NENA) => userEvent.click(await card(name))
-const RATED = /^Rated \d\.\d out of 5$/
+const RATED = /^Rated \d/
 const panel = (name = NENA) => screen.findByRole('region', { name })
 const closed = (name = NENA) => waitFor(() => expectNone('region', name))
 const directions = (name = NENA) => partNamed(`Directions to ${name}`)

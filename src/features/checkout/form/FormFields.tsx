@@ -143,7 +143,11 @@ export function FormFields({
   const changesText = changes.join('\n')
   const isAccepted = changesText === '' || changesText === accepted
   const consents = choices.payment === 'cod' || choices.gcashConsent
-  const price = usePriceSummary(summaryBody({ customer: userId, groups, choices }))
+  const body = (payment: Choices['payment']) =>
+    summaryBody({ customer: userId, groups, choices: { ...choices, payment } })
+  const price = usePriceSummary(body(choices.payment))
+  // Its fees are known before it is chosen.
+  const gcash = usePriceSummary(body('gcash'))
   const delivers = groups.some((group) => deliveryTo(group, choices) === 'DELIVERY')
 
   return (
@@ -173,9 +177,7 @@ export function FormFields({
           <PaymentMethod
             payment={choices.payment}
             consents={choices.gcashConsent}
-            fees={
-              choices.payment === 'gcash' && price.summary ? paymentFees(price.summary) : undefined
-            }
+            fees={gcash.summary && paymentFees(gcash.summary)}
             onChoose={choose}
           />
         </div>

@@ -80,12 +80,10 @@ export const ShopCard = memo(function ShopCard({
           </Text>
           <StatusBadge status={shop.shop_status} />
         </Row>
-        {(working_hour || rating > 0) && (
-          <Row as="p" wrap hint numeric className={styles.line}>
-            {rating > 0 && <Rating value={rating} />}
-            {working_hour && <span>{hoursText(working_hour)}</span>}
-          </Row>
-        )}
+        <Row as="p" wrap hint numeric className={styles.line}>
+          {rating > 0 && <Rating value={rating} />}
+          {working_hour && <span>{hoursText(working_hour)}</span>}
+        </Row>
         <Row as="p" wrap hint numeric className={styles.line}>
           <span>{countOf(followers, 'follower')}</span>
           <span>{countOf(total_product_count, 'product')}</span>

@@ -16,8 +16,7 @@ interface Props {
 export function ClosedNow({ hours, always = false }: Props) {
   const at = useMinute()
   const opening = hours && nextOpening(hours, at)
-  const times = always && hours ? hoursText(hours) : ''
-  const open = /^\d/.test(times) ? `Open · ${times}` : times
+  const open = always && hours && hoursText(hours).replace(/^(?=\d)/, 'Open · ')
   const text = opening ? `Closed now. Opens ${opening}.` : open
   if (!text) return null
   return (

@@ -76,7 +76,6 @@ function contentUnder(float: Element, name: string, root: string, texts: boolean
   for (let x = TOUCH; x < width; x += 7)
     for (let y = TOUCH; y < height; y += 7) {
       const boxes = document.elementsFromPoint(left + x, top + y)
-      // Under a modal dialog it can't be hit.
       const at = boxes.findLastIndex(
         (one) => float.contains(one) || one.shadowRoot?.contains(float),
       )

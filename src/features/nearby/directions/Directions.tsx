@@ -91,9 +91,7 @@ function Loading() {
         <SlowNews onRetry={askAgain} />
       </div>
       <Skeleton shape="block" height="4rem" />
-      {Array.from({ length: 6 }, (_, index) => (
-        <Skeleton key={index} height="1.9rem" />
-      ))}
+      <Skeleton shape="block" height="16rem" />
     </Stack>
   )
 }

@@ -78,7 +78,7 @@ test('payment and address above the button lead to their parts of the form by ke
   await openForm()
   for (const [link, part] of [
     [/^Cash on Delivery/, 'Payment Method'],
-    [/^Liza Manalo, /, 'Billing & Address'],
+    [/^Billed to Liza/, 'Billing & Address'],
   ] as const) {
     totals().getByRole('link', { name: link }).focus()
     await userEvent.keyboard('{Enter}')

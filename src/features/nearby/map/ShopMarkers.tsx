@@ -11,9 +11,11 @@ import { indexShops, type Spot } from './clusters.ts'
 import { ShopMarker } from './ShopMarker.tsx'
 import styles from './ShopMarkers.module.css'
 
+type Shops = readonly Schemas['MapShop'][]
+
 interface StackMarkerProps {
   at: Coordinates
-  shops: readonly Schemas['MapShop'][]
+  shops: Shops
   reachable: boolean
   onSelect: (handle: string) => void
 }
@@ -100,15 +102,15 @@ const NAMES = 3
 /** Room of a name, px. */
 const NAME_ROOM = { width: 128, height: 44 }
 
-/** The nearest shops, sorted by distance, whose names don't lie on each other. */
-function namedIn({ bounds, zoom }: Viewport, shops: readonly Schemas['MapShop'][]) {
+/** The open shop and the nearest, sorted by distance, whose names don't lie on each other. */
+function namedIn({ bounds, zoom }: Viewport, open: Shops, shops: Shops) {
   // The engines draw the world as a square of 512 px, doubled by each zoom.
   const pxPerDegree = (512 * 2 ** zoom) / 360
   const shrink = Math.cos((((bounds.north + bounds.south) / 2) * Math.PI) / 180)
   const collide = (a: Coordinates, b: Coordinates) =>
     Math.abs(a.longitude - b.longitude) * pxPerDegree < NAME_ROOM.width &&
     (Math.abs(a.latitude - b.latitude) * pxPerDegree) / shrink < NAME_ROOM.height
-  const named: Schemas['MapShop'][] = []
+  const named = [...open]
   for (const shop of shops) {
     if (named.length === NAMES) break
     if (isWithin(bounds, shop) && !named.some((other) => collide(shop, other))) named.push(shop)
@@ -143,7 +145,7 @@ function ClusterMarker({ at, count, reachable, onPress }: ClusterMarkerProps) {
 }
 
 interface Props {
-  shops: readonly Schemas['MapShop'][]
+  shops: Shops
   selected: string | null
   hovered: string | null
   onSelect: (handle: string) => void
@@ -179,6 +181,7 @@ export function ShopMarkers({ shops, selected, hovered, onSelect }: Props) {
   const single = [...alone, ...hoveredShops, ...(open ? [open] : [])]
   const named = namedIn(
     view,
+    open ? [open] : [],
     shops.filter((shop) => alone.includes(shop)),
   )
   return (
@@ -219,7 +222,7 @@ export function ShopMarkers({ shops, selected, hovered, onSelect }: Props) {
             reachable={reachable}
             selected={shop === open}
             hovered={handle === hovered}
-            named={shop === open || named.includes(shop)}
+            named={named.includes(shop)}
             onSelect={onSelect}
           />
         )

@@ -43,7 +43,7 @@ function Summary({
         'Hide details'
       ) : (
         <>
-          <Row as="span" gap={2} className={styles.pictures}>
+          <Row as="span" gap={2}>
             {products.slice(0, PICTURES).map(({ product: { _id, display_picture } }) => (
               <ProductPicture key={_id} src={display_picture} className={styles.picture} />
             ))}

@@ -127,7 +127,8 @@ export const YearlyNeedsDayAndMonth: Story = {
   play: async () => {
     await userEvent.type(name(), 'Fiesta{Enter}')
     await choose('Yearly')
-    await expect(screen.getByText('Choose a day and a month first.')).toBeVisible()
+    // A frame of the dialog's opening may still be due.
+    await waitFor(() => expect(screen.getByText('Choose a day and a month first.')).toBeVisible())
     await press('Next')
     await expect(await screen.findByText('Day of month is required')).toBeVisible()
     await expect(screen.getByText('Month is required')).toBeVisible()

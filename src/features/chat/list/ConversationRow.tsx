@@ -70,13 +70,11 @@ export function ConversationRow({
       <Opener target={target} className={styles.opener}>
         <ShopAvatar seller={seller} size={48} />
         <Stack as="span" grow columns={1} shrink>
-          <span className={styles.line}>
-            <Text as="span" ellipsis className={styles.name}>
-              {seller.shop_name}
-              {state && <VisuallyHidden>{` (${state})`}</VisuallyHidden>}
-            </Text>
-            <time dateTime={updatedAt}>{briefTime(updatedAt, shownAt)}</time>
-          </span>
+          <Text as="span" ellipsis className={styles.name}>
+            {seller.shop_name}
+            {state && <VisuallyHidden>{` (${state})`}</VisuallyHidden>}
+          </Text>
+          <time dateTime={updatedAt}>{briefTime(updatedAt, shownAt)}</time>
           <span className={styles.line}>
             <Text as="span" ellipsis hint className={styles.preview}>
               {latest_message || 'No messages yet'}

@@ -155,7 +155,7 @@ export function PaymentWaiting({
   onEnded,
   onClose,
 }: Props) {
-  // A message that goes would move the buttons.
+  // A toast that goes moves the page.
   useEffect(dismissToast, [])
   // A cancelled order is not part of the payment, which the next order then has.
   const [gone, setGone] = useState(0)

@@ -66,7 +66,6 @@ function ListEntry({ list, product, busy, onAdd }: EntryProps) {
           <Text note>{product.stocks === 0 ? 'Sold Out' : 'Max stocks reached'}</Text>
         )}
         <Button
-          size="s"
           disabled={room <= 0}
           loading={busy}
           aria-label={`Add to ${list.name}`}

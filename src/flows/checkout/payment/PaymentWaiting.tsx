@@ -14,7 +14,6 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Grid, Row, Stack, Text } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
-import { dismissToast } from '#ui/toast.ts'
 import type { Ending } from '../attempt.ts'
 import { isEnding } from './endings.ts'
 import {
@@ -155,8 +154,6 @@ export function PaymentWaiting({
   onEnded,
   onClose,
 }: Props) {
-  // A toast that goes moves the page.
-  useEffect(dismissToast, [])
   // A cancelled order is not part of the payment, which the next order then has.
   const [gone, setGone] = useState(0)
   const { data, error, isFetching, refetch } = usePaymentOutcome(orderIds[gone] ?? '')

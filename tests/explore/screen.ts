@@ -191,7 +191,7 @@ export function readScreen(): Omit<Screen, 'covered'> {
         textOf(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')),
     ),
     wide,
-    // Letters 1.5 times as large move 2.25 times as much.
+    // Letters of 150 % move 2.25 times as much.
     jumped:
       ((globalThis as typeof globalThis & { jumped?: number }).jumped ?? 0) /
       (document.documentElement.style.fontSize === '' ? 1 : 2.25),

@@ -145,7 +145,7 @@ test('the form says that it loads, why it does not, and loads on Retry, ADDR-22 
   const { section } = await open('fail:listRegions:503:2')
   await press('Add Address', section)
   const dialog = await dialogNamed('Add Address')
-  // At once: it is soon replaced.
+  // At once: it goes.
   const { top, bottom } = (await loadingIn(dialog))!.getBoundingClientRect()
   expect(top).toBeGreaterThan(0)
   expect(bottom).toBeLessThan(innerHeight)

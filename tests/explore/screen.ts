@@ -102,7 +102,6 @@ export const coveredControls = ({
     ]
     return position === 'sticky' && !gaps.some((gap) => Math.abs(gap) <= 1)
   }
-  // A font size set on the page leaves the layout of a wide screen.
   if (document.documentElement.style.fontSize !== '') return []
   return targetsOf(topDialog() ?? document).flatMap((target) => {
     const around = floatAround(target)

@@ -184,7 +184,11 @@ test.each([
 )
 
 test('a review request has the buyer, the product, the order and the rating, REVIEW-04', () => {
-  expect(reviewBody(order(), 'a', { ...noDraft, stars: 4, text: ' sweet ' }, ['f1'])).toEqual({
+  expect(
+    reviewBody('u1', order({ customer: '' }), 'a', { ...noDraft, stars: 4, text: ' sweet ' }, [
+      'f1',
+    ]),
+  ).toEqual({
     product: 'a',
     customer: 'u1',
     shop: 's1',

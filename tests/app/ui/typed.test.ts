@@ -145,15 +145,8 @@ describe.each(['\u200b', '\u2800', '\u3164', '\u00ad', ' \u2060 '])(
 
     test('in messages, reviews and searches, CHAT-17', () => {
       expect(lengthOf(nothing)).toBe(0)
-      const order = { _id: 'o', customer: 'c', shop: { _id: 's' } }
-      expect(
-        reviewBody(
-          order as Parameters<typeof reviewBody>[0],
-          'p',
-          { ...noDraft, text: nothing },
-          [],
-        ).description,
-      ).toBe('')
+      const order = { _id: 'o', shop: { _id: 's' } } as Parameters<typeof reviewBody>[1]
+      expect(reviewBody('c', order, 'p', { ...noDraft, text: nothing }, []).description).toBe('')
       expect(searchChange(nothing)).toEqual({ transaction_id: null, shop_name: null })
     })
   },

@@ -37,10 +37,13 @@ export const browser: Acts = {
       const width = walk.page.viewportSize()?.width === 1280 ? 1 : 0
       walk.says(`Make the window ${widths[width].width} px wide`)
       await walk.page.setViewportSize(widths[width])
+      await walk.page.evaluate(() => (document.documentElement.style.fontSize = ''))
     },
   },
   largeText: {
-    may: (model) => free(model) && model.screen.fields.length === 0,
+    // A font size set on the page leaves the layout of a wide screen.
+    may: (model) =>
+      free(model) && model.screen.fields.length === 0 && model.screen.width < widths[0].width,
     async run(walk) {
       walk.says('Set the font size of the browser to 24 px, or back')
       await walk.page.evaluate(() => {

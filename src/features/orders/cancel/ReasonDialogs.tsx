@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useActivityLog } from '#api/activityLog.ts'
 import type { Schemas } from '#api/contract.ts'
 import { orderMutations, orderQueries } from '#api/orders.ts'
+import { useUserId } from '#api/session.ts'
 import { useCancelOrder } from '#flows/orders/useCancelOrder.ts'
 import { visibleText } from '#lib/visibleText.ts'
 import { ActionDialog } from '#ui/ActionDialog.tsx'
@@ -60,7 +61,7 @@ function ReasonField({ label, value, disabled, onChange }: ReasonProps) {
  */
 function useCurrentOrder(order: Schemas['Order']): Schemas['Order'] {
   const query = useInfiniteQuery({
-    ...orderQueries.ofBuyer(order.customer, { transaction_id: order._id }),
+    ...orderQueries.ofBuyer(useUserId() ?? '', { transaction_id: order._id }),
     refetchOnMount: 'always',
   })
   // An earlier visit's data may be older than the given order.

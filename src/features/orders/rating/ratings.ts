@@ -53,7 +53,8 @@ export function starredOf(
 
 /** `gallery` has ids of uploaded files. */
 export function reviewBody(
-  { _id, customer, shop }: Pick<Order, '_id' | 'customer' | 'shop'>,
+  customer: string,
+  { _id, shop }: Pick<Order, '_id' | 'shop'>,
   product: string,
   { stars, text }: Draft,
   gallery: string[],

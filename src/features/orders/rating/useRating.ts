@@ -5,6 +5,7 @@ import type { Schemas } from '#api/contract.ts'
 import { fileMutations } from '#api/files.ts'
 import { ApiError } from '#api/http/error.ts'
 import { reviewMutations } from '#api/reviews.ts'
+import { useUserId } from '#api/session.ts'
 import { isAborted, useUploads } from '#api/useUploads.ts'
 import { visibleText } from '#lib/visibleText.ts'
 import { showError, showToast } from '#ui/toast.ts'
@@ -19,6 +20,7 @@ export function useRating(order: Schemas['Order']) {
   const uploading = useMutation(fileMutations.uploadMany())
   const reviewing = useMutation(reviewMutations.create())
   const reviewingDriver = useMutation(reviewMutations.reviewDelivery())
+  const customer = useUserId() ?? ''
   const log = useActivityLog()
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set())
   const [busy, setBusy] = useState(false)
@@ -39,7 +41,7 @@ export function useRating(order: Schemas['Order']) {
   }
   const rateProduct = async (product: string, draft: Draft) => {
     await reviewing.mutateAsync(
-      reviewBody(order, product, draft, await upload(product, draft.files)),
+      reviewBody(customer, order, product, draft, await upload(product, draft.files)),
     )
     log('PRODUCT', 'Product rated')
   }

@@ -16,7 +16,6 @@ import { by, expect, type Page, test } from './support/test.ts'
 const INITIAL_LINES = 3
 const rice = product('jasmineRice')
 
-/** From the home page of a visitor to the two orders in the list. */
 async function buyRiceAndMangoes(
   page: Page,
   marketplace: Marketplace,

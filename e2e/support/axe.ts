@@ -19,7 +19,6 @@ const animationsEnded = (page: Page) =>
     ).then(() => {}),
   )
 
-/** Expects no WCAG 2.2 AA violation, and no horizontal scrolling. */
 export async function expectAccessible(page: Page): Promise<void> {
   await animationsEnded(page)
   const { violations } = await new AxeBuilder({ page })

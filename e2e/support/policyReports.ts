@@ -21,7 +21,6 @@ function describe(line: string): string {
   return `${report['violated-directive']} refused ${report['blocked-uri']} on ${report['document-uri']} (${report['source-file']}:${report['line-number']})`
 }
 
-/** After the run, any violation of the content policy fails it. */
 export default function collectReports(): () => void {
   mkdirSync(dirname(policyReports), { recursive: true })
   rmSync(policyReports, { force: true })

@@ -35,6 +35,7 @@ takePictures(
     name: 'sold-out',
     path: '/cart',
     sim: 'as:carlo',
+    act: selectAll,
     shows: (page) => by.heading(page, 'Unavailable Products'),
     rows: 'CART-04',
   },

@@ -156,7 +156,7 @@ test.each([
 )
 
 test('a dialog and its text stay when its order leaves the list, ORDERS-13 ORDERS-16', async () => {
-  const opened = open('status=PREPARING')
+  const opened = open('status=PREPARING', 'only:order-fields')
   const dialog = await giveOwnReason('We bought too much')
   await moveOn(opened, 'lizaPreparing', 'PACKED')
   expectNone('article')

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { chatMutations } from '#api/chat.ts'
 import type { StoredReply } from '#domain/notificationMessages.ts'
 import { openNotificationStore } from '#domain/notificationStore.ts'
-import { deliver } from '#flows/chat/deliver.ts'
+import { sendAbandoned } from '#flows/chat/deliver.ts'
 import { withLock } from '#lib/lock.ts'
-import { onOutgoing, outgoingMessages } from '#state/chatOutbox.ts'
+import { onOutgoing, outgoingMessages, putOutgoing } from '#state/chatOutbox.ts'
 import { showError } from '#ui/toast.ts'
 
 const store = openNotificationStore(import.meta.env.BASE_URL)
@@ -19,20 +19,14 @@ function reportFailure(key: string): void {
   })
 }
 
-/** Hands it to the composer's sender, which stores and shows it. */
+/** Moves it to the outbox, which shows and sends it. It is sent from one place only. */
 async function handOver(queryClient: QueryClient, reply: StoredReply): Promise<void> {
   const { key, conversationId, shopId, buyerId, text, at } = reply
-  deliver(queryClient, buyerId, {
-    key,
-    conversationId,
-    shopId,
-    type: 'text',
-    content: text,
-    at,
-    phase: 'sending',
-  })
+  if (!outgoingMessages().some((one) => one.key === key))
+    putOutgoing({ key, conversationId, shopId, type: 'text', content: text, at, phase: 'sending' })
   reportFailure(key)
   await store.dropReply(key)
+  sendAbandoned(queryClient, buyerId)
   // Whoever answers has read the conversation.
   await queryClient
     .getMutationCache()

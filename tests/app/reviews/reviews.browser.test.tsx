@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { onePixel, sampleReview } from '#components/samples.ts'
 import { ReviewItem } from '#features/catalog/product/reviews/ProductReviews.tsx'
 import { OrdersPage } from '#features/orders/OrdersPage.tsx'
-import { orderIds } from '#fixtures/named.ts'
+import { namedBuyers, orderIds } from '#fixtures/named.ts'
 import type { Market } from '../../marketplace/support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { stubUploads } from '../support/uploads.ts'
@@ -97,6 +97,15 @@ test('products and driver are rated together, by a call each, with one to five s
         .toSorted(),
     )
     .toEqual(['Customer Rated Delivery', 'Product rated', 'Product rated'])
+})
+
+test('a review names its buyer where an order does not, REVIEW-03', async () => {
+  const { sent } = open({ sim: 'only:order-fields' })
+  await press('Rate')
+  await stars(/Pancit Canton/, 5)
+  await submit()
+  const customer = namedBuyers.liza.id
+  await expect.poll(() => sent('POST /product/reviews')).toMatchObject([{ customer }])
 })
 
 test('a rating that fails is preserved and sent again, one that was saved is not, REVIEW-07 ERR-22', async () => {

@@ -102,7 +102,7 @@ export function ConversationRow({
 
 export function ConversationSkeleton() {
   return (
-    <Row gap={3} className={styles.conversationSkeletonRow} aria-hidden>
+    <Row gap={2} className={styles.conversationSkeletonRow} aria-hidden>
       <Skeleton shape="circle" width="3rem" />
       <Stack grow gap={2}>
         <Skeleton width="55%" />

@@ -23,7 +23,6 @@ const lists = [
   ['/profile/liza-manalo/orders', 11],
 ] as const
 
-/** Scrolls until `count` cards are loaded, then to the last but one. */
 async function scrollToCount(page: Page, count: number): Promise<void> {
   await expect(cards(page).first()).toBeVisible()
   await expect(async () => {

@@ -14,7 +14,6 @@ type Line = { features: { geometry: { coordinates: unknown[] } }[] }
 /** ms: the processor draws it, beside a second browser. */
 const DRAWING = 80_000
 
-/** Waits until the map is drawn; the test's own limit grows by that time. */
 async function drawnMap(region: Locator) {
   const host = region.locator('[data-map]')
   const info = test.info()

@@ -73,7 +73,7 @@ test(
     await marketplace.visit('/home')
     await expect(by.article(page).first()).toBeVisible()
     await expect.poll(() => isCached(page)).toBe(true)
-    publishNext()
+    await publishNext()
     release.remove(/^ProductPage.*next\.js$/)
     const tab = await context.newPage()
 
@@ -110,7 +110,7 @@ test(
       await expect(entry(page)).toHaveAttribute('src', nextEntry)
     })
     await test.step('the complete one is cached', async () => {
-      publishNext()
+      await publishNext()
       await tab.goto('/home')
       await expect.poll(() => cachedPage(tab)).toMatch(nextEntry)
       release.stop()

@@ -50,7 +50,7 @@ test(
       .dialog(signupTab, 'Create an account')
       .getByLabel('Password', { exact: true })
       .fill('bagong-suki')
-    publishNext()
+    await publishNext()
 
     await test.step('Log in opens', async () => {
       const loads = countLoads(page)
@@ -98,7 +98,7 @@ test(
       await expect(by.article(tab).first()).toBeVisible()
     const edit = by.button(addressSection(profileTab), /^Edit/).first()
     await expect(edit).toBeVisible()
-    publishNext()
+    await publishNext()
 
     await test.step('the cart opens at its address, and Back leads home', async () => {
       const loads = countLoads(page)
@@ -152,7 +152,7 @@ test(
       await expect(
         panel.getByText('This could not be loaded. Check your connection and try again.'),
       ).toBeVisible()
-      publishNext()
+      await publishNext()
       await by.button(panel, 'Retry').click()
       await expect.poll(loads).toBe(3)
       await expect(by.tab(panel, 'All')).toBeVisible()
@@ -177,7 +177,7 @@ test(
       await by.button(choice, 'Buy Now').click()
     }
     await expect(buying(page)).toBeVisible()
-    publishNext()
+    await publishNext()
 
     await test.step('nothing is in the cart before the page is loaded again', async () => {
       const loads = countLoads(page)

@@ -114,7 +114,7 @@ export const steps = {
     const heart = by.button(page, /^Like, /)
     await input.press(heart)
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await page.goto('/favourites')
+    await by.link(by.banner(page), 'Favourites').click()
     await expect(by.link(by.main(page), mango).first()).toBeVisible()
   },
   async 'follow the shop'(page: Page) {

@@ -9,7 +9,7 @@ import { addresses, ports } from '#scripts/addresses.mjs'
 import { fileServer, listen } from '#scripts/serve.mjs'
 import { live as liveSettings } from '#scripts/steps.mjs'
 import { policyReports } from './policyReports.ts'
-import { isLive, test as base } from './test.ts'
+import { expect, isLive, test as base } from './test.ts'
 
 interface PageFault {
   delay?: number
@@ -28,7 +28,7 @@ interface Release {
 interface Served {
   release: Release
   /** Serves the next release in place of the present one. */
-  publishNext: () => void
+  publishNext: () => Promise<void>
 }
 
 interface Built {
@@ -97,7 +97,19 @@ export const test = base.extend<Served, Built>({
     stop()
     rmSync(folder, { recursive: true })
   },
-  publishNext: async ({ next, release }, use) => use(() => release.publish(next)),
+  publishNext: async ({ next, release, context }, use) =>
+    use(async () => {
+      // What is loaded ahead would load a page again before the test's next press.
+      for (const page of context.pages()) {
+        let files = 0
+        await expect(async () => {
+          const before = files
+          files = await page.evaluate(() => performance.getEntriesByType('resource').length)
+          expect(files).toBe(before)
+        }).toPass({ intervals: [1000] })
+      }
+      release.publish(next)
+    }),
   baseURL: async ({ release }, use) => use(release.origin),
   isolated: true,
 })

@@ -19,7 +19,10 @@ export const favouriteQueries = {
 
 const send = (wanted: Body<'likeProduct'>) =>
   sendBody('likeProduct', wanted, (body) =>
-    expectSuccess(client.POST('/products/like-product', { body }), shapes.likeProduct),
+    expectSuccess(
+      client.POST('/products/like-product', { body, keepalive: true }),
+      shapes.likeProduct,
+    ),
   )
 
 export const favouriteMutations = {

@@ -30,11 +30,11 @@ const write = invalidating('shops', 'profile')
 
 export const shopMutations = {
   follow: write((body: Body<'followShop'>) =>
-    expectSuccess(client.POST('/followers', { body }), shapes.followShop),
+    expectSuccess(client.POST('/followers', { body, keepalive: true }), shapes.followShop),
   ),
   unfollow: write((shopId: string) =>
     expectSuccess(
-      client.DELETE('/followers/{shopId}', { params: { path: { shopId } } }),
+      client.DELETE('/followers/{shopId}', { params: { path: { shopId } }, keepalive: true }),
       shapes.unfollowShop,
     ),
   ),

@@ -94,7 +94,6 @@ export async function openDemo(build: string): Promise<Marketplace> {
       violations.length = 0
       const context = await openContext(browser)
       page = await context.newPage()
-      // Without the app.
       await page.goto(`${address}/sbom.cdx.json`)
       await page.evaluate(COMLINK)
       await page.evaluate(connect, `${address}/assets/${script}`)

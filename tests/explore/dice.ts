@@ -13,7 +13,6 @@ const errands = (n: number, any: string): string[][] => [
   ['cart:0', `tick:${n}`, 'checkOut:0', any, `payCash:${n}`],
   ['lists:0', `newList:${n}`, 'cart:0'],
   ['home:0', `openProduct:${n}`, `buyNow:${n}`, `payGcash:${n}`, `payInWindow:${n}`],
-  // Two shops without a reload between them.
   [n, n + 1].flatMap((one) => [
     'home:0',
     `openProduct:${one}`,
@@ -69,7 +68,6 @@ export class Dice {
     const kinds = [
       all,
       possible(ofScreens, model, n),
-      // What has just become possible, such as Undo.
       all.filter((name) => !model.couldDo.has(name)),
       all.filter((name) => (this.drawn.get(name) ?? 0) === least),
     ]

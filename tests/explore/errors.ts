@@ -6,7 +6,6 @@ export function collectErrors(
   isExpected: (error: string) => boolean,
 ): void {
   context.on('console', (message) => {
-    // Told below, with its method.
     const isToldBelow = message.text().startsWith('Failed to load resource')
     const isNone = isToldBelow || isExpected(message.text())
     if (message.type() === 'error' && !isNone)

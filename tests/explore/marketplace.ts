@@ -83,7 +83,6 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
     timezoneId: 'Europe/Madrid',
     reducedMotion: 'reduce',
   })
-  // It only ends what hangs.
   context.setDefaultTimeout(30_000)
   await context.clock.install({ time: START - 1000 })
   await context.clock.pauseAt(START)

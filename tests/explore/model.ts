@@ -113,7 +113,6 @@ export class Model extends Typing {
       wasEditing: this.tab.editing,
     }))
     for (const product of products) this.drop(product)
-    // What is sold out can't be added again.
     if (products.some((id) => this.productOf(id).stocks === 0)) this.tab.removed = []
   }
 
@@ -219,7 +218,6 @@ export class Model extends Typing {
   reconcile({ own, tabs }: ReturnType<Model['memory']>, isDone: boolean): boolean {
     const real = ownOf(this.world, this.buyer)
     let isUndone = false
-    // A message that has failed is sent again later.
     for (const part of [
       'cart',
       'liked',

@@ -118,5 +118,4 @@ if (options.acts) {
   for (const seed of options.seed.split(',')) await walkWith(market, seed, found)
 }
 for (const [kind, times] of found) console.log(`${times} × ${kind}`)
-// Ends the browser and the host too.
 process.exit(found.size > 0 ? 1 : 0)

@@ -106,7 +106,6 @@ export const coveredControls = ({
   return targetsOf(topDialog() ?? document).flatMap((target) => {
     const around = floatAround(target)
     const float = around && !scrolls(around) && floatOver(target)
-    // The bar is the place of a toast.
     return float && !float.closest('[aria-label=Messages]')
       ? [`${nameOf(target)} under ${nameOf(float)}`]
       : []
@@ -197,7 +196,6 @@ export function readScreen(): Omit<Screen, 'covered'> {
     isCovered: main?.closest('[inert]') !== null,
     width: innerWidth,
     focusLost: document.activeElement === document.body,
-    // Without the number of the badge.
     bar: all('header a, header button, nav[aria-label=Main] a').map((one) =>
       nameOf(one).replace(/^\d+\+?/, ''),
     ),

@@ -60,7 +60,6 @@ export class Walk {
     context.on('requestfinished', (request) => this.finish(request))
     context.on('requestfailed', (request) => this.finish(request))
     collectErrors(context, this.errors, (error) => this.isExpected(error))
-    // A crashed browser answers nothing.
     context.on('close', () => {
       this.open.clear()
       this.resolveWaiting()

@@ -65,7 +65,6 @@ export function floatTools() {
       (one) =>
         one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         one.closest('[inert], [aria-hidden=true]') === null &&
-        // What is only for screen readers.
         getComputedStyle(one).clipPath === 'none',
     )
 

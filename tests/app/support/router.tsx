@@ -3,7 +3,6 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 
 /** A router with a history in memory, at the last of its addresses. */
 export function openRouter(routes: RouteObject[], addresses = ['/']) {
-  // Positions of an earlier test.
   sessionStorage.removeItem('suki.scroll')
   const router = createMemoryRouter(routes, { initialEntries: addresses })
   /** Goes to an address, or by steps in the history, and waits until it is rendered. */

@@ -30,7 +30,6 @@ async function place(walk: Walk, model: Model): Promise<Confirmed[] | null> {
   const before = model.newOrders().length
   const { refusal } = model
   if (refusal !== null) walk.expects(/^POST .*\/transactions was answered by 409/)
-  // The form may know why, and sends nothing.
   if (refusal === null || canOrder(model.screen))
     await walk.press(by.button(sums(walk), 'Check Out'))
   model.refusal = null

@@ -169,7 +169,6 @@ export const forms: Acts = {
     async run(walk, model) {
       walk.says('Close the form, and discard what was typed')
       await closeDialogs(walk)
-      // A review stays until the screen is left.
       if (model.form?.kind !== 'rate') model.forget()
       model.tab.form = null
     },

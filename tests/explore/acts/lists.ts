@@ -107,7 +107,6 @@ export const lists: Acts = {
       walk.says(`${list.isActive ? 'Disable' : 'Enable'} ${list.name}`)
       await edit(walk, list, list.isActive ? 'Disable Schedule' : 'Enable Schedule')
       list.isActive = !list.isActive
-      // Which date comes first again is what the marketplace says.
       model.adoptDate(model.listId)
     },
   },

@@ -67,7 +67,6 @@ export const shopping: Acts = {
       await box.press('Enter')
       await walk.settle()
       const { address, dialogs } = await walk.read()
-      // An unsent form is asked about first.
       if (queryIn(address) !== product_name && dialogs.length === 0)
         walk.errors.push(`The search for ${product_name} leads to ${address}`)
     },
@@ -88,7 +87,6 @@ export const shopping: Acts = {
     kind: 'addition',
     may: hasCards,
     async run(walk, model, n) {
-      // What is sold out has no +.
       const add = by.button(walk.page, /^Add /)
       const cards = by.article(gridOf(walk, model)).filter({ has: add })
       const count = await cards.count()

@@ -23,7 +23,6 @@ export async function choosePlace(dialog: Locator, label: string, place: string)
   await expect(option).toBeHidden()
 }
 
-/** Fills in and sends the form of a user whose name and number are known. */
 export async function saveAddress(dialog: Locator): Promise<void> {
   await choosePlace(dialog, 'Region', 'National Capital')
   await choosePlace(dialog, 'City or municipality', 'Pasig')

@@ -85,7 +85,6 @@ export async function pressToClose(popup: Page, button: Locator): Promise<void> 
   await closed
 }
 
-/** The next entry of the log of users that has this text. */
 export const nextLog = (page: Page, text = '') =>
   page.waitForRequest(
     (request) =>

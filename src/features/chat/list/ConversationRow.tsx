@@ -69,7 +69,7 @@ export function ConversationRow({
     >
       <Opener target={target} className={styles.opener}>
         <ShopAvatar seller={seller} size={48} />
-        <Stack as="span" grow columns={1} shrink>
+        <span className={styles.texts}>
           <Text as="span" ellipsis className={styles.name}>
             {seller.shop_name}
             {state && <VisuallyHidden>{` (${state})`}</VisuallyHidden>}
@@ -81,7 +81,7 @@ export function ConversationRow({
             </Text>
             {!is_buyer_read && <span className={styles.dot} />}
           </span>
-        </Stack>
+        </span>
       </Opener>
       <ActionMenu
         quiet
@@ -102,7 +102,7 @@ export function ConversationRow({
 
 export function ConversationSkeleton() {
   return (
-    <Row gap={2} className={styles.conversationSkeletonRow} aria-hidden>
+    <Row gap={3} className={styles.skeleton} aria-hidden>
       <Skeleton shape="circle" width="3rem" />
       <Stack grow gap={2}>
         <Skeleton width="55%" />

@@ -49,7 +49,7 @@ function Summary({
             ))}
           </Row>
           <Text as="span" shrink tone="ink" ellipsis className={styles.first} aria-hidden>
-            {products[0]?.product.product_name}
+            {products[0]?.product.product_name.replaceAll(/(\d) /g, '$1\u00A0')}
             {products.length > 1 && ` and ${products.length - 1} more`}
           </Text>
           <VisuallyHidden>

@@ -164,11 +164,11 @@ test(
       await page.goBack()
       await expect(chatWindow(page, names.mangoShop)).toHaveCount(0)
       await expect(page).toHaveURL(/\/home/)
-      await expect(bubble(page, names.riceShop)).toBeVisible()
+      await expect(bubble(page, names.mangoShop)).toBeFocused()
       await page.goForward()
       await expect(chatWindow(page, names.mangoShop)).toBeVisible()
       await by.link(chatWindow(page, names.mangoShop), names.mangoShop).click()
-      await expect(by.h1(page, names.mangoShop)).toBeVisible()
+      await expect(by.h1(page, names.mangoShop)).toBeFocused()
       await expect(chatWindow(page, names.mangoShop)).toHaveCount(0)
     } else {
       await openCart(page)

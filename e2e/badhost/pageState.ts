@@ -2,7 +2,6 @@ export interface PageState {
   logo: boolean
   search: boolean
   heading: boolean
-  /** What still loads: accessible names or the beginnings of texts. */
   busy: string[]
   /** Visible texts, accessible names, descriptions and titles, also earlier ones. */
   texts: string[]

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Violations of the content policy that the servers log, one per line. */
 export const policyReports = 'node_modules/.cache/suki/policy-reports.log'
 /** Marks addresses where a test violates the policy on purpose. */
 export const policyProbe = 'policy-probe'

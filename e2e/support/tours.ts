@@ -24,7 +24,6 @@ const visibleBox = (target: Locator) =>
     return { x: left, y: top, width, height }
   })
 
-/** Expects the card with its text beside its target, and the ring around that. */
 export async function expectStep(page: Page, place: TourPlace): Promise<void> {
   const step = stepOf(place)
   const card = tourCard(page, place)

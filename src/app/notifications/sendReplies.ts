@@ -19,7 +19,7 @@ function reportFailure(key: string): void {
   })
 }
 
-/** Moves it to the outbox, which shows and sends it. It is sent from one place only. */
+/** Moves it to the outbox, which shows and sends it. */
 async function handOver(queryClient: QueryClient, reply: StoredReply): Promise<void> {
   const { key, conversationId, shopId, buyerId, text, at } = reply
   if (!outgoingMessages().some((one) => one.key === key))

@@ -2,7 +2,7 @@ import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { chatQueries } from '#api/chat.ts'
 import { useSession } from '#api/session.ts'
 import { paths } from '#domain/paths.ts'
@@ -32,8 +32,10 @@ function useSheetHistory(
   windows: readonly ChatWindow[],
   open: string | undefined,
   enabled: boolean,
+  hide: (conversationId: string) => (next: Element | null) => void,
 ): void {
   const location = useLocation()
+  const arrival = useNavigationType()
   const navigate = useNavigate()
   const state = location.state as { chat?: string } | null
   const entry = state?.chat
@@ -58,7 +60,11 @@ function useSheetHistory(
     if (!navigated && open !== undefined) addEntry(entry !== undefined)
     else if (!navigated && wasOpen) void navigate(-1)
     else if (navigated && known) openChatWindow(known)
-    else if (navigated && open !== undefined) minimizeChatWindow(open)
+    else if (navigated && open !== undefined) {
+      // Behind the sheet a link's screen could not take the focus.
+      const next = arrival === 'POP' ? null : document.querySelector('#main h1')
+      queueMicrotask(() => hide(open)(next))
+    }
   })
   useEffect(() => {
     const last = before.current
@@ -171,7 +177,6 @@ export function ChatWindows() {
   const shown = shownWindows(windows, phone ? 1 : capacity)
   const bubbles = windows.filter((window) => !shown.includes(window))
   const ids = shown.map(({ conversationId }) => conversationId).join(' ')
-  useSheetHistory(all, shown.at(-1)?.conversationId, phone)
   useEffect(() => {
     setShown(ids.split(' '))
     return () => setShown([])
@@ -187,6 +192,7 @@ export function ChatWindows() {
     (change: (conversationId: string) => void, conversationId: string) =>
     (opener: Element | null) =>
       dock.current && hideWindow(dock.current, conversationId, opener, change)
+  useSheetHistory(all, shown.at(-1)?.conversationId, phone, (id) => hideBy(minimizeChatWindow, id))
   return (
     <Row ref={dock} align="end" justify="end" gap={3} className={styles.dock}>
       <Row ref={row} align="stretch" grow gap={2} shrink className={styles.windows}>

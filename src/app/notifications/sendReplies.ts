@@ -3,6 +3,7 @@ import { chatMutations } from '#api/chat.ts'
 import type { StoredReply } from '#domain/notificationMessages.ts'
 import { openNotificationStore } from '#domain/notificationStore.ts'
 import { sendAbandoned } from '#flows/chat/deliver.ts'
+import { now } from '#lib/clock.ts'
 import { withLock } from '#lib/lock.ts'
 import { onOutgoing, outgoingMessages, putOutgoing } from '#state/chatOutbox.ts'
 import { showError } from '#ui/toast.ts'
@@ -21,9 +22,17 @@ function reportFailure(key: string): void {
 
 /** Moves it to the outbox, which shows and sends it. */
 async function handOver(queryClient: QueryClient, reply: StoredReply): Promise<void> {
-  const { key, conversationId, shopId, buyerId, text, at } = reply
+  const { key, conversationId, shopId, buyerId, text } = reply
   if (!outgoingMessages().some((one) => one.key === key))
-    putOutgoing({ key, conversationId, shopId, type: 'text', content: text, at, phase: 'sending' })
+    putOutgoing({
+      key,
+      conversationId,
+      shopId,
+      type: 'text',
+      content: text,
+      at: now(),
+      phase: 'sending',
+    })
   reportFailure(key)
   await store.dropReply(key)
   sendAbandoned(queryClient, buyerId)
@@ -36,8 +45,7 @@ async function handOver(queryClient: QueryClient, reply: StoredReply): Promise<v
 }
 
 /**
- * Sends each reply by one tab; those of another user stay until that user signs in, or are
- * forgotten.
+ * Sends each reply by one tab; those of another user stay until that user signs in.
  */
 export async function sendReplies(queryClient: QueryClient, buyerId: string): Promise<void> {
   await withLock('notifications.replies', async () => {

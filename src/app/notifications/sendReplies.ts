@@ -20,7 +20,7 @@ function reportFailure(key: string): void {
   })
 }
 
-/** Moves it to the outbox, which shows and sends it. */
+/** Moves it to the outbox, with the page's time, not the worker's. */
 async function handOver(queryClient: QueryClient, reply: StoredReply): Promise<void> {
   const { key, conversationId, shopId, buyerId, text } = reply
   if (!outgoingMessages().some((one) => one.key === key))
@@ -44,9 +44,7 @@ async function handOver(queryClient: QueryClient, reply: StoredReply): Promise<v
     .catch(console.warn)
 }
 
-/**
- * Sends each reply by one tab; those of another user stay until that user signs in.
- */
+/** Sends each reply by one tab; another user's stay until that user signs in. */
 export async function sendReplies(queryClient: QueryClient, buyerId: string): Promise<void> {
   await withLock('notifications.replies', async () => {
     for (const reply of await store.replies())

@@ -80,7 +80,7 @@ async function buyRiceAndMangoes(
     await expect(by.h1(page, 'Checkout')).toBeVisible()
     const delivery = (shop: string, method: string) =>
       by.radio(by.radiogroup(page, `Delivery Options of ${shop}`), method)
-    await input.press(by.button(page, `Change here: Delivery Options of ${names.riceShop}`))
+    await input.press(by.button(page, `Change Delivery Options of ${names.riceShop}`))
     await expect(delivery(names.riceShop, 'Pickup')).toBeChecked()
     await input.choose(delivery(names.riceShop, 'Delivery'))
     await expect(delivery(names.riceShop, 'Delivery')).toBeChecked()

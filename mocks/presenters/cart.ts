@@ -1,8 +1,8 @@
-import type { CartLineRow, ProductRow } from '#fixtures/rows.ts'
+import type { CartLineRow, ProductRow, ShopRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import { groupBy } from '../world/groupBy.ts'
 import type { World } from '../world/world.ts'
-import { presentGroupShop } from './shop.ts'
+import { presentGroupShop, presentVisit } from './shop.ts'
 
 type Line = { line: CartLineRow; product: ProductRow }
 
@@ -21,7 +21,7 @@ function groups(world: World, lines: Line[]): Schemas['CartGroup'][] {
   return Array.from(byShop, ([shopId, own]) => ({
     shopId,
     ...presentGroupShop(world, shopId),
-    working_hour: world.tables.shops.get(shopId)?.working_hour,
+    ...presentVisit(world.tables.shops.get(shopId) as ShopRow),
     products: own.map((one) => presentLine(world, one)),
   }))
 }

@@ -3,12 +3,21 @@ import type { ShopRow, UserRow, ProductRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 
+export const shopAddress = ({ municipality, province }: ShopRow): string =>
+  `${municipality}, ${province}`
+
+/** What a buyer who collects an order must know. */
+export const presentVisit = (shop: ShopRow) => ({
+  working_hour: shop.working_hour,
+  address: shopAddress(shop),
+})
+
 export const presentShopSummary = (world: World, shop: ShopRow): Schemas['ShopSummary'] => ({
   _id: shop._id,
   shop_name: shop.shop_name,
   shop_handle: shop.shop_handle,
   display_picture: world.mediaUrl(shop.display_picture),
-  working_hour: shop.working_hour,
+  ...presentVisit(shop),
 })
 
 export const presentGroupShop = (world: World, shopId: string) => {
@@ -23,9 +32,6 @@ const follows = (world: World, buyer: UserRow | null, shopId: string) =>
   buyer !== null &&
   world.tables.follows.by('user_id', buyer._id).some((follow) => follow.shop_id === shopId)
 
-export const shopAddress = ({ municipality, province }: ShopRow): string =>
-  `${municipality}, ${province}`
-
 export const presentShop = (
   world: World,
   shop: ShopRow,
@@ -38,7 +44,6 @@ export const presentShop = (
   total_number_of_products: world.tables.products.countBy('shop_id', shop._id),
   is_following: follows(world, buyer, shop._id),
   rating: ratingOf(...world.tables.products.by('shop_id', shop._id)),
-  address: shopAddress(shop),
   geolocation: { latitude: shop.latitude, longitude: shop.longitude },
 })
 

@@ -2626,7 +2626,7 @@ function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e._id !== void 0 && (_(e._id, {
+		if (e._id !== void 0 && (_(e._id, {
 			instancePath: t + "/_id",
 			parentData: e,
 			parentDataProperty: "_id",
@@ -2656,7 +2656,37 @@ function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			parentDataProperty: "working_hour",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? R.errors : o.concat(R.errors), s = o.length));
+		}) || (o = o === null ? R.errors : o.concat(R.errors), s = o.length)), e.address !== void 0) {
+			let n = e.address;
+			if (typeof n == "string") {
+				if (m(n) > 500) {
+					let e = {
+						instancePath: t + "/address",
+						keyword: "maxLength",
+						params: { limit: 500 },
+						message: "must NOT have more than 500 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (m(n) < 1) {
+					let e = {
+						instancePath: t + "/address",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/address",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
 	} else {
 		let e = {
 			instancePath: t,
@@ -2674,7 +2704,8 @@ z.evaluated = {
 		shop_name: !0,
 		shop_handle: !0,
 		display_picture: !0,
-		working_hour: !0
+		working_hour: !0,
+		address: !0
 	},
 	dynamicProps: !1,
 	dynamicItems: !1
@@ -5212,7 +5243,38 @@ function At(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "working_hour",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? R.errors : o.concat(R.errors), s = o.length)), e.products !== void 0) {
+		}) || (o = o === null ? R.errors : o.concat(R.errors), s = o.length)), e.address !== void 0) {
+			let n = e.address;
+			if (typeof n == "string") {
+				if (m(n) > 500) {
+					let e = {
+						instancePath: t + "/address",
+						keyword: "maxLength",
+						params: { limit: 500 },
+						message: "must NOT have more than 500 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (m(n) < 1) {
+					let e = {
+						instancePath: t + "/address",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/address",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.products !== void 0) {
 			let n = e.products;
 			if (Array.isArray(n)) {
 				if (n.length > 1e3) {
@@ -5268,6 +5330,7 @@ At.evaluated = {
 		shop_name: !0,
 		shop_picture: !0,
 		working_hour: !0,
+		address: !0,
 		products: !0
 	},
 	dynamicProps: !1,

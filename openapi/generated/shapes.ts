@@ -12,7 +12,7 @@ const OtpResult = { 'isMatch?!': 'b', 'password_reset_token?': 's' } as const
 const UploadedFile = { fileId: 's' } as const
 const UploadedFiles = { ids: [{ id: 's' }] } as const
 const WorkingHour = { from: 's', to: 's' } as const
-const ShopSummary = { _id: 's', 'shop_name=Shop': 's', 'shop_handle=': 's', 'display_picture=': ['s', null], 'working_hour?': WorkingHour } as const
+const ShopSummary = { _id: 's', 'shop_name=Shop': 's', 'shop_handle=': 's', 'display_picture=': ['s', null], 'working_hour?': WorkingHour, 'address?': 's' } as const
 const Product = { _id: 's', product_name: 's', price: 'n', stocks: 'n', 'gallery=': ['s'], 'category=': ['s'], 'barcode?': 's', 'description=': 's', 'rating=': 'n', 'sold?': 'n', 'likes=': 'n', 'isLiked=': 'b', 'display_picture=': 's', shop: ShopSummary } as const
 const ProductPage = { items: [Product], 'similar?': 'b', 'currentPage?!': 'n', 'nextPage?!': ['n', null] } as const
 const LikeState = { isLiked: 'b', likes: 'n' } as const
@@ -24,7 +24,7 @@ const ReviewPage = { items: [Review], 'starCounts?': ['n'], 'currentPage?!': 'n'
 const Suggestion = { query: 's', 'display_picture=': ['s', null], 'product_id?': 's', 'similar?': 'b', 'price?': 'n', 'shop_name?': 's' } as const
 const SimilarProduct = { 'product_id?!': 's', 'product_name?': 's', shop: { shop_name: 's', 'display_picture=': ['s', null] }, distanceInKm: 'n', price: 'n', 'rating=': 'n' } as const
 const CartProduct = { cartId: 's', productId: 's', product_name: 's', 'display_picture=': 's', price: 'n', quantity: 'n', stocks: 'n' } as const
-const CartGroup = { shopId: 's', shop_name: 's', 'shop_picture?': ['s', null], 'working_hour?': WorkingHour, products: [CartProduct] } as const
+const CartGroup = { shopId: 's', shop_name: 's', 'shop_picture?': ['s', null], 'working_hour?': WorkingHour, 'address?': 's', products: [CartProduct] } as const
 const Cart = { carts: [CartGroup], 'outOfStock=': [CartGroup], totalProductsCount: 'n' } as const
 const CartLimitReached = { isMax: 'b' } as const
 const OrderProduct = { product: { _id: 's', 'product_name=Product': 's', 'price?!': 'n', 'display_picture=': 's' }, quantity: 'n', 'isRate=': 'b' } as const

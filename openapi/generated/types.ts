@@ -2225,6 +2225,8 @@ export interface components {
             display_picture: components["schemas"]["PictureUrl"];
             /** @description Opening hours of the shop. Optional. */
             working_hour?: components["schemas"]["WorkingHour"];
+            /** @description Where the shop is, on one line. Optional. */
+            address?: string;
         };
         /**
          * @description A product of a shop, as the catalogue and the product page show it.
@@ -2513,6 +2515,8 @@ export interface components {
             shop_picture?: components["schemas"]["PictureUrl"];
             /** @description Opening hours of the shop. Optional. */
             working_hour?: components["schemas"]["WorkingHour"];
+            /** @description Where the shop is, on one line. Optional. */
+            address?: string;
             /** @description The lines, in the order in which they were added. */
             products: components["schemas"]["CartProduct"][];
         };

@@ -1,5 +1,5 @@
-import MobileOutlined from '@ant-design/icons/MobileOutlined'
-import WalletOutlined from '@ant-design/icons/WalletOutlined'
+import { createElement } from 'react'
+import { PaymentMark } from './PaymentMark.tsx'
 
 /** The methods that the app offers; the first is the default. */
 export const paymentOptions = [
@@ -7,12 +7,12 @@ export const paymentOptions = [
     value: 'cod',
     label: 'Cash on Delivery/Pickup',
     hint: 'Pay in cash when you pick up or receive your order',
-    icon: WalletOutlined,
+    icon: createElement(PaymentMark, { method: 'cod' }),
   },
   {
     value: 'gcash',
     label: 'GCash',
     hint: 'E-wallet. Fees are added to the total',
-    icon: MobileOutlined,
+    icon: createElement(PaymentMark, { method: 'gcash' }),
   },
 ] as const

@@ -1,6 +1,5 @@
 import { Radio } from 'antd'
 import { type ReactNode, useId } from 'react'
-import { Icon, type IconType } from './Icon.tsx'
 import { Stack, Text } from './Layout.tsx'
 import styles from './RadioGroup.module.css'
 
@@ -8,7 +7,7 @@ export interface RadioOption<Value extends string> {
   value: Value
   label: ReactNode
   hint?: ReactNode
-  icon?: IconType
+  icon?: ReactNode
   /** At the end of the row: a picture, a price. */
   aside?: ReactNode
   disabled?: boolean
@@ -52,7 +51,7 @@ export function RadioGroup<Value extends string>({
             classNames={{ root: styles.option, label: styles.text }}
             onChange={() => onChange(option.value)}
           >
-            {option.icon && <Icon icon={option.icon} className={styles.icon} />}
+            {option.icon}
             <Stack as="span" grow shrink>
               <Text as="span" weight={600}>
                 {option.label}

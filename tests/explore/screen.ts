@@ -209,7 +209,7 @@ export function readScreen(): Omit<Screen, 'covered'> {
           name: textOf(one.parentElement?.previousElementSibling),
           quantity: Number.parseInt(textOf(one)),
           shop: nameOf(shop),
-          delivery: textOf(shop).includes('Free pickup at this shop')
+          delivery: textOf(shop).includes('Free pickup at')
             ? ('PICKUP' as const)
             : ('DELIVERY' as const),
         })),

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml: do not edit.
 const WorkingHour = { from: 's', to: 's' } as const
 const CartProduct = { cartId: 's', productId: 's', product_name: 's', 'display_picture=': 's', price: 'n', quantity: 'n', stocks: 'n' } as const
-const CartGroup = { shopId: 's', shop_name: 's', 'shop_picture?': ['s', null], 'working_hour?': WorkingHour, products: [CartProduct] } as const
+const CartGroup = { shopId: 's', shop_name: 's', 'shop_picture?': ['s', null], 'working_hour?': WorkingHour, 'address?': 's', products: [CartProduct] } as const
 const Cart = { carts: [CartGroup], 'outOfStock=': [CartGroup], totalProductsCount: 'n' } as const
 const CartLimitReached = { isMax: 'b' } as const
 

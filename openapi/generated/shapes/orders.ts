@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml: do not edit.
 const WorkingHour = { from: 's', to: 's' } as const
-const ShopSummary = { _id: 's', 'shop_name=Shop': 's', 'shop_handle=': 's', 'display_picture=': ['s', null], 'working_hour?': WorkingHour } as const
+const ShopSummary = { _id: 's', 'shop_name=Shop': 's', 'shop_handle=': 's', 'display_picture=': ['s', null], 'working_hour?': WorkingHour, 'address?': 's' } as const
 const OrderProduct = { product: { _id: 's', 'product_name=Product': 's', 'price?!': 'n', 'display_picture=': 's' }, quantity: 'n', 'isRate=': 'b' } as const
 const Geolocation = { latitude: 'n', longitude: 'n' } as const
 const Address = { '_id=': 's', 'user=': 's', owner_name: 's', 'country=': 's', 'region=': 's', 'state_province=': 's', 'city=': 's', 'barangay=': 's', 'zipcode=': 's', 'street=': 's', 'address_line?': 's', 'mobile_number=': 's', 'type=HOME': 's', 'is_default=': 'b', 'geolocation?!': Geolocation } as const

@@ -63,7 +63,6 @@ export function SoldOutNotice({ names: [name, ...others] }: { names: readonly st
     <Alert
       role="presentation"
       type="warning"
-      showIcon
       title={`Sold out: ${name}${others.length > 0 ? ` and ${others.length} more` : ''}`}
       action={
         <Button variant="quiet" size="s" onClick={show}>

@@ -60,7 +60,7 @@ function CartToolbar({ groups, selected, editing, onRemove }: Props) {
     )
   }
   return (
-    <Row surface wrap justify="between" gap={3} rowGap={1} className={styles.toolbar}>
+    <Row wrap justify="between" gap={3} rowGap={1} className={styles.toolbar}>
       <Checkbox
         checked={chosen === ids.length}
         indeterminate={chosen > 0 && chosen < ids.length}

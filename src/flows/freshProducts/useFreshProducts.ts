@@ -12,6 +12,7 @@ export interface FreshProduct {
   shop_name: string
   shop_picture?: string | null
   working_hour?: Schemas['WorkingHour']
+  address?: string
   product_name: string
   display_picture: string
   /** Price per piece, pesos. */
@@ -38,6 +39,7 @@ const freshProduct = ({ shop, ...product }: Schemas['Product']): FreshProduct =>
   shop_name: shop.shop_name,
   shop_picture: shop.display_picture,
   working_hour: shop.working_hour,
+  address: shop.address,
 })
 
 /** Reads prices and stock for a user once; rejects when one can't be read. */

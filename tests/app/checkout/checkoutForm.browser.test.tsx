@@ -91,7 +91,7 @@ test('payment and address above the button lead to their parts of the form by ke
 test('a delivery has a price and instructions, a pickup is free and has none, CHECKOUT-04 CHECKOUT-13', async () => {
   await openForm()
   expect(note()).toBeNull()
-  await expectShown('Free pickup at this shop')
+  await expectShown('Free pickup at San Fernando City, Pampanga')
   expectNone('radiogroup', 'Delivery Options of all shops')
   await choose('Delivery')
   await expectShown('No delivery fee')
@@ -99,7 +99,7 @@ test('a delivery has a price and instructions, a pickup is free and has none, CH
   expect(note()).toBeVisible()
   await choose('Pickup')
   expect(note()).toBeNull()
-  await expectShown('Free pickup at this shop')
+  await expectShown('Free pickup at San Fernando City, Pampanga')
 })
 
 test('one switch sets several shops, and shows none while they differ; that of one shop is folded until then, CHECKOUT-04 CHECKOUT-05', async () => {
@@ -115,7 +115,7 @@ test('one switch sets several shops, and shows none while they differ; that of o
     )
   expect(chosen()).toEqual(['Pickup'])
   await press('Delivery', groups()[0], 'radio')
-  const changes = () => screen.queryAllByRole('button', { name: /^Change here/ })
+  const changes = () => screen.queryAllByRole('button', { name: /^Change Delivery/ })
   await expect.poll(chosen).toEqual(['Delivery'])
   await userEvent.click(changes()[1]!)
   expect(chosen()).toEqual(['Delivery', 'Delivery'])

@@ -110,7 +110,7 @@ export const payCash: Act = {
   },
 }
 
-const isChange = (name: string) => name.startsWith('Change here: ')
+const isChange = (name: string) => name.startsWith('Change Delivery Options')
 export const checkout: Acts = {
   fillIn: {
     may: isForm,
@@ -123,7 +123,7 @@ export const checkout: Acts = {
     may: (model, n) => isForm(model) && model.screen.buttons.filter(isChange).length > n,
     async run(walk, model, n) {
       const button = model.screen.buttons.filter(isChange)[n] ?? ''
-      const of = button.replace('Change here: ', '')
+      const of = button.replace('Change ', '')
       const method = nth(['Delivery', 'Pickup'], walk.path.length)
       walk.says(`Choose ${method}: ${of}`)
       const group = by.radiogroup(walk.page, of, { exact: true })

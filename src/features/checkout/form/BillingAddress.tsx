@@ -51,7 +51,7 @@ function NewAddress({
   if (!user) return null
   return (
     <>
-      <Button variant="secondary" size="s" icon={PlusOutlined} onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="s" icon={PlusOutlined} onClick={() => setOpen(true)}>
         New Address
       </Button>
       {open && (
@@ -106,7 +106,16 @@ function AddressChoice({
   )
   return (
     <>
-      <AddressCard address={address} isDefault={address.is_default} actions={toggle} />
+      <AddressCard
+        address={address}
+        isDefault={address.is_default}
+        actions={
+          <>
+            {toggle}
+            <NewAddress onAdded={onChoose} />
+          </>
+        }
+      />
       <Text as="div" id={list} hidden={!open} above={4}>
         {open && (
           <RadioGroup
@@ -137,16 +146,7 @@ export function BillingAddress({ query, address, onChoose }: Props) {
         isEmpty={(all) => all.length === 0}
         empty={none}
       >
-        {(all) =>
-          address && (
-            <>
-              <AddressChoice all={all} address={address} onChoose={onChoose} />
-              <Stack align="start" gap={3}>
-                <NewAddress onAdded={onChoose} />
-              </Stack>
-            </>
-          )
-        }
+        {(all) => address && <AddressChoice all={all} address={address} onChoose={onChoose} />}
       </QueryBoundary>
     </Card>
   )

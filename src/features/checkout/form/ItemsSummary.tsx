@@ -65,12 +65,12 @@ function DeliveryOptions({
         <Button
           variant="quiet"
           size="s"
-          aria-label={`Change here: ${of}`}
+          aria-label={`Change ${of}`}
           aria-expanded={open}
           className={styles.change}
           onClick={() => setOpen(!open)}
         >
-          Change here
+          Change
         </Button>
       )}
       {(open || !folded) && (
@@ -95,18 +95,18 @@ interface FeeProps {
   method: Delivery
   /** Pesos; nothing is shown while it is unknown. */
   fee: number | undefined
-  hours: CheckoutGroup['working_hour']
+  shop: Pick<CheckoutGroup, 'address' | 'working_hour'>
 }
 
 /** A change is announced. */
-function DeliveryFee({ method, fee, hours }: FeeProps) {
+function DeliveryFee({ method, fee, shop }: FeeProps) {
   const known = fee === undefined ? undefined : feeText(fee)
-  const shown = method === 'DELIVERY' ? known : 'Free pickup at this shop'
+  const shown = method === 'DELIVERY' ? known : `Free pickup at ${shop.address ?? 'this shop'}`
   useAnnouncedChange(method === 'DELIVERY' ? 'Delivery' : 'Pickup', shown)
   return (
     <div className={styles.fee}>
       {shown}
-      {method === 'PICKUP' && hours && <Text note>{hoursText(hours)}</Text>}
+      {method === 'PICKUP' && shop.working_hour && <Text note>{hoursText(shop.working_hour)}</Text>}
     </div>
   )
 }
@@ -168,7 +168,7 @@ export function ItemsSummary({ groups, deliveries, deliveryFee, onDeliveries }: 
               folded={groups.length > 1 && shared !== null}
               onChange={(next) => onDeliveries({ ...deliveries, [shopId]: next })}
             >
-              <DeliveryFee method={method} fee={deliveryFee} hours={shop.working_hour} />
+              <DeliveryFee method={method} fee={deliveryFee} shop={shop} />
             </DeliveryOptions>
           </ShopGroup>
         )

@@ -8,11 +8,10 @@ export interface CheckoutLine extends FreshProduct {
   quantity: number
 }
 
-export interface CheckoutGroup {
-  shopId: string
-  shop_name: string
-  shop_picture?: string | null
-  working_hour?: FreshProduct['working_hour']
+export interface CheckoutGroup extends Pick<
+  FreshProduct,
+  'shopId' | 'shop_name' | 'shop_picture' | 'working_hour' | 'address'
+> {
   lines: CheckoutLine[]
 }
 
@@ -57,17 +56,19 @@ export function reconcile(
       changes.push(
         `Only ${formatCount(now.stocks)} of ${name} ${now.stocks === 1 ? 'is' : 'are'} left: the quantity was lowered from ${formatCount(quantity)}.`,
       )
-    const group = groups.get(now.shopId) ?? {
-      shopId: now.shopId,
+    const { shopId, shop_picture, working_hour, address } = now
+    const group = groups.get(shopId) ?? {
+      shopId,
       shop_name: now.shop_name,
-      shop_picture: now.shop_picture,
-      working_hour: now.working_hour,
+      shop_picture,
+      working_hour,
+      address,
       lines: [],
     }
     // Pieces in the cart that were not selected stay there, although they are of the same product.
     const inCart = cartId === undefined ? undefined : now.inCart
     group.lines.push({ ...now, productId, quantity: Math.min(quantity, now.stocks), inCart })
-    groups.set(now.shopId, group)
+    groups.set(shopId, group)
   }
   return { groups: [...groups.values()], changes }
 }

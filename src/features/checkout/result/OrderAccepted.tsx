@@ -110,7 +110,7 @@ interface PlacedOrderCardProps {
 }
 
 function PlacedOrderCard({ order, elsewhere }: PlacedOrderCardProps) {
-  const { _id, shop, total_price, createdAt, delivery_method, order_status } = order
+  const { _id, shop, products, total_price, createdAt, delivery_method, order_status } = order
   return (
     <article className={styles.order} aria-label={`Order from ${shop.shop_name}`}>
       <Row as="header" wrap gap={3} rowGap={0}>
@@ -125,6 +125,9 @@ function PlacedOrderCard({ order, elsewhere }: PlacedOrderCardProps) {
           {formatMoney(total_price)}
         </Text>
       </Row>
+      <Text hint ellipsis>
+        {products.map(({ product }) => product.product_name).join(', ')}
+      </Text>
       <Row as="p" align="start" gap={2} hint className={styles.place}>
         <Icon
           icon={delivery_method === 'DELIVERY' ? EnvironmentOutlined : ShopOutlined}
@@ -213,7 +216,7 @@ export function OrderAccepted({ store, result, userId, displayName }: Props) {
             {title}
           </p>
           <p className={styles.text}>{text}</p>
-          {amount > 0 && (
+          {orders.length > 1 && amount > 0 && (
             <Text size="l" numeric>
               Total <strong translate="no">{formatMoney(amount)}</strong>
             </Text>
@@ -232,15 +235,6 @@ export function OrderAccepted({ store, result, userId, displayName }: Props) {
               Go to Homepage
             </LinkButton>
           </Row>
-          <Stack columns={1} gap={3} full className={styles.orders}>
-            {orders.map((order) => (
-              <PlacedOrderCard
-                key={order._id}
-                order={order}
-                elsewhere={chosen && goesElsewhere(order, chosen) ? chosen : undefined}
-              />
-            ))}
-          </Stack>
           {steps.length > 0 && (
             <section className={styles.next} aria-labelledby="next">
               <Text as="h2" id="next" below={2} size="m">
@@ -253,6 +247,15 @@ export function OrderAccepted({ store, result, userId, displayName }: Props) {
               </Stack>
             </section>
           )}
+          <Stack columns={1} gap={3} full className={styles.orders}>
+            {orders.map((order) => (
+              <PlacedOrderCard
+                key={order._id}
+                order={order}
+                elsewhere={chosen && goesElsewhere(order, chosen) ? chosen : undefined}
+              />
+            ))}
+          </Stack>
           {!isProblem && <InstallOffer userId={userId} placed={orders.map(({ _id }) => _id)} />}
         </Stack>
       </section>

@@ -3,6 +3,7 @@ import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import ShareAltOutlined from '@ant-design/icons/ShareAltOutlined'
 import WalletOutlined from '@ant-design/icons/WalletOutlined'
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
+import { PaymentMark } from '#components/PaymentMark.tsx'
 import { PriceTag } from '#components/PriceTag.tsx'
 import { paths } from '#domain/paths.ts'
 import { inApp } from '#lib/inApp.ts'
@@ -59,7 +60,10 @@ const NO_PAGE =
   'Your order is placed, but we couldn’t find the payment page. It may appear here in a moment. My Orders shows whether it is paid.'
 const IN_WINDOW = 'Scan the QR code in the newly opened window to complete your payment.'
 const views = {
-  open: { text: null, label: 'Reopen payment window' },
+  open: {
+    text: 'On a phone, log in to GCash in that window. You can also pay later, or cancel, in My Orders.',
+    label: 'Reopen payment window',
+  },
   unseen: {
     text: 'Can’t see the payment window? GCash can open in this tab instead.',
     label: 'Pay in this tab',
@@ -183,8 +187,8 @@ export function PaymentWaiting({
       description={view === 'open' && url !== null ? IN_WINDOW : undefined}
     >
       <Stack gap={3}>
-        <Grid as="span" fill="green-soft" center tone="green" className={styles.waiting}>
-          <Icon icon={WalletOutlined} size={44} />
+        <Grid as="span" fill="green-soft" center className={styles.waiting}>
+          <PaymentMark method="gcash" className={styles.mark} />
         </Grid>
         {/* The amount is not known after a cancelled order. */}
         {amount !== undefined && gone === 0 && (
@@ -196,7 +200,7 @@ export function PaymentWaiting({
           {error ? (
             <p>We could not check the payment: {error.message}. We’ll check again automatically.</p>
           ) : (
-            text && <p>{text}</p>
+            <p>{text}</p>
           )}
         </Text>
         <PaymentLink page={page} />

@@ -127,7 +127,6 @@ function TypedCoordinates() {
       <Button
         variant="quiet"
         size="s"
-        className={styles.typed}
         aria-expanded={shown}
         aria-controls={fields}
         onClick={() => setOpen(!shown)}
@@ -200,7 +199,7 @@ export function CoordinateFields() {
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Location</legend>
       <p className={styles.note}>
-        Pin your door (required). Riders follow it. At home now? Use your location.
+        Pin your door (required): riders follow it, and it fills in your city and ZIP code.
       </p>
       <Row align="stretch" wrap gap={3} className={styles.actions}>
         <Button
@@ -212,6 +211,7 @@ export function CoordinateFields() {
           Use my location
         </Button>
         <PinOnMap />
+        <TypedCoordinates />
       </Row>
       <div role="status">
         {state === 'found' && <VisuallyHidden>Your location has been filled in</VisuallyHidden>}
@@ -222,7 +222,6 @@ export function CoordinateFields() {
           </Text>
         )}
       </div>
-      <TypedCoordinates />
     </fieldset>
   )
 }

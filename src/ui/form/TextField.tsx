@@ -30,6 +30,7 @@ export function TextField<Values extends FieldValues>({
         <Input
           {...control}
           {...{ type, autoComplete, inputMode, maxLength, placeholder, readOnly }}
+          variant={readOnly ? 'filled' : undefined}
           name={field.name}
           ref={field.ref}
           value={field.value ?? ''}

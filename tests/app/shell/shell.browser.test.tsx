@@ -153,6 +153,8 @@ test('a buyer without a shop has no seller view; the badge counts the lines of t
   const bar = await openMenu('as:liza', 'Liza')
   expectNone('link', 'Switch to Seller View', bar)
   await expectVisible('link', /^Cart \(5 products\)$/, bar)
+  await expectVisible('link', 'Deliver to San Fernando City', bar)
+  expectLink(/^Deliver to/, '/profile/liza-manalo#shipping-address', bar)
 })
 
 test('the offline notice touches neither edge of a small phone, SHELL-26', async () => {

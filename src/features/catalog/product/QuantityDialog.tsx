@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { PriceTag } from '#components/PriceTag.tsx'
-import { ProductPicture } from '#components/ProductPicture.tsx'
 import { roundMoney } from '#domain/money.ts'
 import { formatCount } from '#lib/numbers.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { QuantityStepper } from '#ui/QuantityStepper.tsx'
-import styles from './QuantityDialog.module.css'
+import { DialogProduct } from './DialogProduct.tsx'
 
 interface Props {
   product: Schemas['Product']
@@ -61,25 +60,15 @@ export function QuantityDialog({
         </Button>
       }
     >
-      <Row wrap gap={4}>
-        <ProductPicture
-          src={product.display_picture}
-          category={product.category}
-          className={styles.picture}
-        />
-        <div className={styles.words}>
-          <Text weight={650}>{product.product_name}</Text>
-          <PriceTag amount={product.price} />
-        </div>
-      </Row>
+      <DialogProduct product={product} />
       {inCart > 0 && (
-        <p className={styles.inCart} role="status">
+        <Text hint role="status">
           {max === 0
             ? `All ${formatCount(inCart)} in stock are in your cart already.`
             : `${formatCount(inCart)} in your cart, ${formatCount(max)} more in stock.`}
-        </p>
+        </Text>
       )}
-      <Row wrap align="start" justify="between" gap={4} above={5}>
+      <Row wrap align="start" justify="between" gap={4} above={2}>
         <QuantityStepper
           label={product.product_name}
           value={quantity}

@@ -17,6 +17,7 @@ import { QuantityStepper } from '#ui/QuantityStepper.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { showToast } from '#ui/toast.ts'
+import { DialogProduct } from '../DialogProduct.tsx'
 import styles from './Lists.module.css'
 
 interface EntryProps {
@@ -104,14 +105,8 @@ export function ListsDrawer({
     </Button>
   )
   return (
-    <Dialog
-      open
-      side="right"
-      title="Add to a scheduled list"
-      description={product.product_name}
-      footer={footer}
-      onClose={onClose}
-    >
+    <Dialog open side="right" title="Add to a scheduled list" footer={footer} onClose={onClose}>
+      <DialogProduct product={product} />
       <QueryBoundary
         query={query}
         loading={<Skeleton shape="block" height="7rem" />}

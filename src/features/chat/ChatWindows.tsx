@@ -32,7 +32,8 @@ function useSheetHistory(
   windows: readonly ChatWindow[],
   open: string | undefined,
   enabled: boolean,
-  hide: (conversationId: string) => (next: Element | null) => void,
+  /** `next`: what takes the focus. */
+  hide: (conversationId: string, next: Element | null) => void,
 ): void {
   const location = useLocation()
   const arrival = useNavigationType()
@@ -63,7 +64,7 @@ function useSheetHistory(
     else if (navigated && open !== undefined) {
       // Behind the sheet a link's screen could not take the focus.
       const next = arrival === 'POP' ? null : document.querySelector('#main h1')
-      queueMicrotask(() => hide(open)(next))
+      queueMicrotask(() => hide(open, next))
     }
   })
   useEffect(() => {
@@ -192,7 +193,9 @@ export function ChatWindows() {
     (change: (conversationId: string) => void, conversationId: string) =>
     (opener: Element | null) =>
       dock.current && hideWindow(dock.current, conversationId, opener, change)
-  useSheetHistory(all, shown.at(-1)?.conversationId, phone, (id) => hideBy(minimizeChatWindow, id))
+  useSheetHistory(all, shown.at(-1)?.conversationId, phone, (id, next) =>
+    hideBy(minimizeChatWindow, id)(next),
+  )
   return (
     <Row ref={dock} align="end" justify="end" gap={3} className={styles.dock}>
       <Row ref={row} align="stretch" grow gap={2} shrink className={styles.windows}>

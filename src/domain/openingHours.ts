@@ -2,6 +2,8 @@ import { timeInManila } from '#lib/calendarDays.ts'
 import { isTimeOfDay } from '#lib/timeOfDay.ts'
 import type { components } from '#openapi/generated/types.ts'
 
+export const FREE_PICKUP = 'Free pickup at this shop'
+
 type Hours = components['schemas']['WorkingHour']
 
 /** '20:30' → '8:30 PM'. */

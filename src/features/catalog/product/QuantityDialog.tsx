@@ -68,7 +68,9 @@ export function QuantityDialog({
           className={styles.picture}
         />
         <div className={styles.words}>
-          <Text weight={650}>{product.product_name}</Text>
+          <Text weight={650} balance>
+            {product.product_name}
+          </Text>
           <PriceTag amount={product.price} />
         </div>
       </Row>

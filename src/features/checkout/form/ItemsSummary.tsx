@@ -6,7 +6,7 @@ import { MoneyTable } from '#components/MoneyTable.tsx'
 import { ProductLine } from '#components/ProductLine.tsx'
 import { ShopGroup } from '#components/ShopGroup.tsx'
 import { formatMoney, roundMoney } from '#domain/money.ts'
-import { hoursText } from '#domain/openingHours.ts'
+import { FREE_PICKUP, hoursText } from '#domain/openingHours.ts'
 import type { Choices } from '#flows/checkout/attempt.ts'
 import { useAnnouncedChange } from '#ui/announcement.ts'
 import { Button } from '#ui/Button.tsx'
@@ -101,7 +101,7 @@ interface FeeProps {
 /** A change is announced. */
 function DeliveryFee({ method, fee, hours }: FeeProps) {
   const known = fee === undefined ? undefined : feeText(fee)
-  const shown = method === 'DELIVERY' ? known : 'Free pickup at this shop'
+  const shown = method === 'DELIVERY' ? known : FREE_PICKUP
   useAnnouncedChange(method === 'DELIVERY' ? 'Delivery' : 'Pickup', shown)
   return (
     <div className={styles.fee}>

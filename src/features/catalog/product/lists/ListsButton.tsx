@@ -41,7 +41,7 @@ export function ListsButton({
         onClick={ask}
       >
         <Icon icon={CalendarOutlined} size={24} />
-        <span aria-hidden>List</span>
+        <span aria-hidden>Schedule</span>
       </button>
       {open && (
         <PreservedForUser visitor={null}>

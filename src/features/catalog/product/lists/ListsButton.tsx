@@ -15,7 +15,7 @@ import styles from '../ProductActions.module.css'
 const loadDrawer = async () => ({ default: (await import('./ListsDrawer.tsx')).ListsDrawer })
 const ListsDrawer = lazy(loadDrawer)
 
-const LABEL = 'Add to a scheduled list'
+const LABEL = 'Schedule: add to a list'
 
 export function ListsButton({
   product,

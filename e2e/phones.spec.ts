@@ -57,7 +57,7 @@ const buyer: Record<string, State> = {
   product: { path: productPath('mangoCake'), shows: heading('Buyer Ratings') },
   lightbox: opened('Full screen', (page) => page.getByText(/^\d \/ 3$/).last()),
   quantity: opened('Add to cart'),
-  'product on lists': opened('Add to a scheduled list'),
+  'product on lists': opened('Schedule: add to a list'),
   shop: { path: '/san-fernando-rice-center', shows: article },
   favourites: { path: '/favourites', shows: article },
   cart: { path: '/cart', shows: (page) => by.spinbutton(page).first() },

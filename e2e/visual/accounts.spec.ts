@@ -12,7 +12,7 @@ import {
 } from '../support/signup.ts'
 import { by, type Page } from '../support/test.ts'
 
-/** Nothing loads late behind the dialogs. */
+/** What stands behind the dialogs. */
 const behind = '/discover?query=zeppelin'
 const inMain = (page: Page, label: string) => by.main(page).getByLabel(label, { exact: true })
 const wrong = (label: string) => (page: Page) =>

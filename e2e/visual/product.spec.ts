@@ -47,7 +47,7 @@ takePictures(
     name: 'lists',
     path: productPath('garlic'),
     sim: 'as:liza',
-    act: press('Add to a scheduled list'),
+    act: press('Schedule: add to a list'),
     width: 1280,
     shows: (page) => by.dialog(page, 'Add to a scheduled list').getByText('Checks out weekly'),
     more: [

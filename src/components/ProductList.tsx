@@ -28,6 +28,8 @@ interface Props {
   onAdd?: (product: CardProduct) => void
   emptyText?: string
   emptyAction?: ReactNode
+  /** Follows the empty state. */
+  below?: ReactNode
 }
 
 function useColumns(): number {
@@ -53,6 +55,7 @@ export function ProductList({
   onAdd,
   emptyText,
   emptyAction,
+  below,
 }: Props) {
   const columns = useColumns()
   const whole = useWholeScreen()
@@ -62,12 +65,16 @@ export function ProductList({
       loading={<ProductGridSkeleton />}
       isEmpty={isEmptyList}
       empty={
-        <EmptyState
-          title="No products to show"
-          description={emptyText}
-          icon={SearchOutlined}
-          action={emptyAction}
-        />
+        <>
+          <EmptyState
+            title="No products to show"
+            description={emptyText}
+            icon={SearchOutlined}
+            action={emptyAction}
+            compact={below !== undefined}
+          />
+          {below}
+        </>
       }
       errorMessage={(error) => `Error ${error.message}`}
     >

@@ -35,7 +35,7 @@ export function ClampedText({
     return () => observer.disconnect()
   }, [clamped])
   return (
-    <>
+    <div className={classNames(foldable && !open && styles.folded)}>
       <p ref={paragraph} className={classNames(styles.text, clamped && styles.clamped, className)}>
         {text}
       </p>
@@ -49,6 +49,6 @@ export function ClampedText({
           {open ? less : more}
         </button>
       )}
-    </>
+    </div>
   )
 }

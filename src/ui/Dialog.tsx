@@ -47,6 +47,8 @@ interface Props {
   side?: 'left' | 'right'
   /** False while an action is in progress. */
   dismissible?: boolean
+  /** Its buttons close it, no ✕. */
+  plain?: boolean
   /** The address opens it, and Back leaves that. */
   byAddress?: boolean
 }
@@ -65,6 +67,7 @@ function OpenDialog({
   size = 'm',
   side,
   dismissible = true,
+  plain = false,
   byAddress = false,
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -92,7 +95,9 @@ function OpenDialog({
           <h2 id={titleId} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
-          {dismissible && <IconButton icon={CloseOutlined} label="Close" onClick={onClose} />}
+          {dismissible && !plain && (
+            <IconButton icon={CloseOutlined} label="Close" onClick={onClose} />
+          )}
         </Row>
         <div className={styles.body} data-last={!footer || undefined}>
           {description && (

@@ -5,12 +5,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Checkbox } from 'antd'
 import { useEffect } from 'react'
 import { cartQueries } from '#api/cart.ts'
-import { useProductList } from '#api/productList.ts'
 import { useSession } from '#api/session.ts'
-import { ProductList } from '#components/ProductList.tsx'
 import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
 import { paths } from '#domain/paths.ts'
-import { useQuickAdd } from '#flows/cart/useQuickAdd.ts'
+import { NearYou } from '#flows/catalog/NearYou.tsx'
 import { useQuantityChange } from '#flows/quantities/quantityWrites.ts'
 import { useCartOrder } from '#state/cartOrder.ts'
 import { selectLines, setCartEditing, useCartSelection } from '#state/cartSelection.ts'
@@ -18,7 +16,7 @@ import { cartQuantities } from '#state/quantities.ts'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { Row, Stack, Text } from '#ui/Layout.tsx'
+import { Row, Stack } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
@@ -117,8 +115,6 @@ function useCartQuantity() {
 }
 
 function EmptyCart() {
-  const products = useProductList({})
-  const addOne = useQuickAdd()
   return (
     <>
       <EmptyState
@@ -128,10 +124,7 @@ function EmptyCart() {
         icon={ShoppingCartOutlined}
         action={<LinkButton to={paths.home()}>Browse products</LinkButton>}
       />
-      <Text as="h2" below={3} size="l">
-        From shops near you
-      </Text>
-      <ProductList query={products} onAdd={addOne} />
+      <NearYou />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { ProductList } from '#components/ProductList.tsx'
 import { categoryLabel } from '#domain/categories.ts'
 import { paths } from '#domain/paths.ts'
 import { useQuickAdd } from '#flows/cart/useQuickAdd.ts'
+import { NearYou } from '#flows/catalog/NearYou.tsx'
 import { itemsOf } from '#lib/pages.ts'
 import { categoriesSearch, changeParams } from '#lib/queryString.ts'
 import { searchText } from '#lib/visibleText.ts'
@@ -22,12 +23,6 @@ function headingOf(query: string, categories: string): string {
   if (query && labels) return `${labels} · ${query}`
   if (query) return `Results for “${query}”`
   return labels || 'All products'
-}
-
-/** The contract has no total. */
-function countOf(loaded: number, more: boolean): string {
-  if (more) return `${loaded} shown · more below`
-  return `${loaded} ${loaded === 1 ? 'product' : 'products'}`
 }
 
 /**
@@ -66,7 +61,6 @@ export function DiscoverPage() {
   })
   const addOne = useQuickAdd()
   const items = itemsOf(products.data)
-  const loaded = items.length
   const { around, below } = narrower(categories, items)
   const tabs = [around, ...below].map((slug) => ({
     value: slug,
@@ -87,6 +81,7 @@ export function DiscoverPage() {
           ? { title: `From shops that match “${query}”`, test: matchesByShop(query) }
           : undefined
       }
+      below={(query || categories) && <NearYou />}
       emptyText="Try a different or shorter search, or browse the categories."
       emptyAction={
         <>
@@ -106,12 +101,11 @@ export function DiscoverPage() {
     // A new search moves the focus to the heading, as a new screen does.
     <Page key={title} title={title} description={description}>
       <Metadata title={title} description={description} path={path} />
-      <p className={styles.count}>{loaded > 0 && countOf(loaded, products.hasNextPage)}</p>
       <p role="status" className={styles.notice}>
         {products.data?.pages[0]?.similar &&
           `No exact match for “${query}”. Showing similar products.`}
       </p>
-      {products.data && loaded === 0 ? (
+      {products.data && items.length === 0 ? (
         list
       ) : (
         <Tabs

@@ -9,7 +9,6 @@ import { catalogMutations, catalogQueries } from '#api/catalog.ts'
 import type { Schemas } from '#api/contract.ts'
 import { isMissing } from '#api/http/error.ts'
 import { useSession, useUserId } from '#api/session.ts'
-import { ClosedNow } from '#components/ClosedNow.tsx'
 import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
 import { paths } from '#domain/paths.ts'
 import { ChatButton } from '#flows/chat/ChatButton.tsx'
@@ -54,7 +53,6 @@ function ShopCard({
           <Icon icon={EnvironmentOutlined} size={16} />
           {DISTANCE}
         </Row>
-        <ClosedNow hours={shop.working_hour} />
       </div>
       <ChatButton shop={shop} variant="secondary" />
       <Button
@@ -94,7 +92,9 @@ function ProductView({ product, fresh }: { product: Schemas['Product']; fresh: b
   const whole = useWholeScreen()
   const inColumn = useMediaQuery(IN_COLUMN)
   const actions = <ProductActions product={product} fresh={fresh} />
-  const isBeside = inColumn && (product.description?.length ?? 0) <= SHORT
+  const soldOut = product.stocks === 0
+  const isBeside = inColumn && !soldOut && (product.description?.length ?? 0) <= SHORT
+  const similar = whole && <SimilarProducts product={product} />
   const about = (
     <Stack columns={1} gap={5} shrink>
       <Categories slugs={product.category} />
@@ -115,9 +115,15 @@ function ProductView({ product, fresh }: { product: Schemas['Product']; fresh: b
       <ViewCount productId={product._id} />
       <Stack gap={6} className="product-view">
         <ProductGallery product={product} />
-        <Stack justify="start" gap={5} shrink className={classNames('product-side', styles.side)}>
+        <Stack
+          justify="start"
+          gap={5}
+          shrink
+          className={classNames('product-side', !soldOut && styles.side)}
+        >
           <ProductFacts product={product} />
           {inColumn && actions}
+          {soldOut && similar}
           <ShopCard product={product} />
           {whole && isBeside && about}
         </Stack>
@@ -125,7 +131,7 @@ function ProductView({ product, fresh }: { product: Schemas['Product']; fresh: b
           <Stack columns={1} shrink className={styles.below}>
             <ProductMetadata product={product} />
             {!isBeside && about}
-            <SimilarProducts product={product} />
+            {!soldOut && similar}
             <ProductReviews productId={product._id} rating={product.rating} />
           </Stack>
         )}

@@ -1,7 +1,5 @@
 import CaretRightOutlined from '@ant-design/icons/CaretRightOutlined'
-import LeftOutlined from '@ant-design/icons/LeftOutlined'
 import PauseOutlined from '@ant-design/icons/PauseOutlined'
-import RightOutlined from '@ant-design/icons/RightOutlined'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { comingSoonSearch } from '#lib/queryString.ts'
@@ -86,21 +84,16 @@ export function Banner() {
           label={playing ? 'Pause slides' : 'Play slides'}
           onClick={() => setPlaying(!playing)}
         />
-        <IconButton
-          icon={LeftOutlined}
-          size={16}
-          label="Previous slide"
-          onClick={() => show(current - 1)}
-        />
-        <p className={styles.place} aria-hidden>
-          {current + 1} / {slides.length}
-        </p>
-        <IconButton
-          icon={RightOutlined}
-          size={16}
-          label="Next slide"
-          onClick={() => show(current + 1)}
-        />
+        {slides.map(({ art }, index) => (
+          <button
+            key={art}
+            type="button"
+            className={styles.dot}
+            aria-label={`Slide ${index + 1} of ${slides.length}`}
+            aria-current={index === current}
+            onClick={() => show(index)}
+          />
+        ))}
       </div>
       <div
         ref={track}

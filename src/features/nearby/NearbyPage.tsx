@@ -8,6 +8,7 @@ import type { Schemas } from '#api/contract.ts'
 import { directionsAvailable } from '#api/directions.ts'
 import { directionsLink } from '#domain/mapsLink.ts'
 import { paths } from '#domain/paths.ts'
+import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { BRAND } from '#ui/brand.ts'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/buttonClass.ts'
@@ -63,7 +64,7 @@ function MapColumn({
   return (
     <div className={styles.map} inert={covered}>
       {/* MAP-15. */}
-      {layout === 'both' && (
+      {layout === 'both' && !directions && (
         <IconButton
           icon={listShown ? LeftOutlined : RightOutlined}
           label={listShown ? 'Hide list' : 'Show list'}
@@ -149,12 +150,17 @@ function OpenShop({
 
 const DESCRIPTION = `Local shops near you: how far they are, when they are open, and how to get there, on ${BRAND}.`
 
+/** Has room for three columns. */
+const ROOMY = '(width >= 75rem)'
+
 /** The page `/nearby`. The list alone can do everything. */
 export function NearbyPage() {
   const nearby = useNearby()
   const { address, location, result, shop } = nearby
   const view = useLayout(address)
   const { layout, wide, listShown } = view
+  // A route, which the map should show whole, takes the place of the list.
+  const panel = useMediaQuery(ROOMY) && !address.directions ? 'panel' : 'over'
   const [hovered, setHovered] = useState<string | null>(null)
   const [sheet, setSheet] = useState<'half' | 'full'>('half')
   const select = useStableCallback(address.select)
@@ -180,7 +186,7 @@ export function NearbyPage() {
       <div
         className={styles.page}
         data-layout={layout}
-        data-open={shop || nearby.opening ? (wide ? 'panel' : sheet) : undefined}
+        data-open={shop || nearby.opening ? (wide ? panel : sheet) : undefined}
         data-alone={!listShown || undefined}
       >
         <SearchColumn {...{ nearby, view, covered }} onSelect={select} onHover={setHovered} />

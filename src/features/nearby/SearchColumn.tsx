@@ -140,6 +140,7 @@ function LocationDenied({
 }) {
   return (
     <Dialog
+      plain
       open={open}
       onClose={onClose}
       title="Location Permission Denied"

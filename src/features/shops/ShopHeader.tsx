@@ -24,7 +24,7 @@ function ShopPlace({
   if (!address && !geolocation) return null
   const href = geolocation && mapsLink(geolocation)
   return (
-    <Row as="p" wrap gap={2} rowGap={0} tone="soft">
+    <Row as="p" wrap gap={2} rowGap={0} tone="soft" className={styles.where}>
       {address && (
         <Row as="span" inline gap={1} className={styles.address}>
           <Icon icon={EnvironmentOutlined} size={18} label="Address" />
@@ -74,16 +74,14 @@ export function ShopHeader({ shop, actions }: { shop: Schemas['Shop']; actions: 
           <p className={styles.name} aria-hidden>
             {shop_name}
           </p>
-          <Row as="p" align="stretch" wrap gap={4} rowGap={0} tone="soft" className={styles.counts}>
+          <Row as="p" wrap gap={3} rowGap={0} tone="soft" className={styles.counts}>
+            {rating !== undefined && rating > 0 && <Rating value={rating} />}{' '}
             <span>{countOf(followed_by, 'follower')}</span>
             <span>{countOf(total_number_of_products, 'product')}</span>
           </Row>
         </div>
         <div className={styles.place}>
-          <Row wrap gap={3} rowGap={0}>
-            {rating !== undefined && rating > 0 && <Rating value={rating} />}
-            <ClosedNow hours={shop.working_hour} always />
-          </Row>
+          <ClosedNow hours={shop.working_hour} always />
           <ShopPlace shop={shop} />
         </div>
         <div className={styles.actions}>{actions}</div>

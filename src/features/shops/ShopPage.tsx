@@ -7,16 +7,22 @@ import { shopQueries } from '#api/shops.ts'
 import { ProductList } from '#components/ProductList.tsx'
 import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
 import { useQuickAdd } from '#flows/cart/useQuickAdd.ts'
+import { countOf } from '#lib/numbers.ts'
+import { itemsOf } from '#lib/pages.ts'
 import { changeParams } from '#lib/queryString.ts'
-import { cut } from '#lib/visibleText.ts'
+import { useChangeParams } from '#lib/useChangeParams.ts'
+import { cut, searchText } from '#lib/visibleText.ts'
 import { useToken } from '#state/session.ts'
 import { BRAND } from '#ui/brand.ts'
+import { Button } from '#ui/Button.tsx'
+import { Row } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { addressOf, Metadata } from '#ui/Metadata.tsx'
 import { NotFound } from '#ui/NotFound.tsx'
 import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
+import { TermField } from '#ui/TermField.tsx'
 import { ShopActions } from './ShopActions.tsx'
 import { ShopHeader } from './ShopHeader.tsx'
 import styles from './ShopPage.module.css'
@@ -38,13 +44,20 @@ type ShopTab = (typeof shopTabs)[number]['value']
 const tabOf = (value: string | null): ShopTab =>
   shopTabs.find((tab) => tab.value === value)?.value ?? FOR_YOU
 
+const MAX_TERM = 100
+
 function ShopProducts({ shop }: { shop: Schemas['Shop'] }) {
   const { search } = useLocation()
-  const tab = tabOf(new URLSearchParams(search).get('tab'))
+  const params = new URLSearchParams(search)
+  const tab = tabOf(params.get('tab'))
+  const term = searchText(params.get('query') ?? '')
   const products = useProductList({
     shopId: shop._id,
     categories: tab === FOR_YOU ? undefined : tab,
+    query: undefined,
   })
+  const changeAddress = useChangeParams()
+  const searchFor = (next: string) => changeAddress({ query: next || null }, { replace: true })
   const addOne = useQuickAdd()
   const everything = { search: changeParams(search, { tab: null }) }
   const tabs = shopTabs.map(({ value, label }) => ({
@@ -54,19 +67,36 @@ function ShopProducts({ shop }: { shop: Schemas['Shop'] }) {
   }))
   return (
     <section aria-labelledby="products">
-      <h2 id="products" className={styles.heading}>
-        Products
-      </h2>
+      <Row wrap justify="between" gap={3} rowGap={1} className={styles.head}>
+        <h2 id="products">Products</h2>
+        <div className={styles.search}>
+          <TermField
+            label="Search in this shop"
+            maxLength={MAX_TERM}
+            term={term}
+            onSearch={searchFor}
+          />
+        </div>
+      </Row>
+      <p role="status" className="visually-hidden">
+        {term &&
+          products.data &&
+          `${countOf(itemsOf(products.data).length, 'product')}${products.hasNextPage ? ' or more' : ''} found`}
+      </p>
       <Tabs label={`Products of ${shop.shop_name}`} tabs={tabs} value={tab} className={styles.tabs}>
         <ProductList
           query={products}
           onAdd={addOne}
           label={`Products of ${shop.shop_name}`}
           emptyAction={
-            tab !== FOR_YOU && (
-              <LinkButton to={everything} variant="secondary" preventScrollReset>
-                See everything this shop sells
-              </LinkButton>
+            term ? (
+              <Button onClick={() => searchFor('')}>Clear search</Button>
+            ) : (
+              tab !== FOR_YOU && (
+                <LinkButton to={everything} variant="secondary" preventScrollReset>
+                  See everything this shop sells
+                </LinkButton>
+              )
             )
           }
         />

@@ -112,7 +112,7 @@ test('without a user a product is shown, and what needs the user says why it fai
   openApp(`/products/${namedProducts.mango.id}`, 'as:liza,fail:getCurrentUser:403:9')
   const bar = await partNamed('Buy this product', 'group')
   await screen.findByRole('button', { name: `Account. ${PROBLEM}` })
-  await press('Add to a scheduled list', bar)
+  await press('Schedule: add to a list', bar)
   await expectShown(PROBLEM, await partNamed('Messages'))
   await press('Buy Now', bar)
   const dialog = within(await screen.findByRole('dialog'))

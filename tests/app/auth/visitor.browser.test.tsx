@@ -76,7 +76,7 @@ test('guarded pages ask for the login and return, and only a buyer has notificat
 
 test('lists, following and chat ask a visitor for the login, and continue after it, ACCESS-02 ACCESS-06 ACCESS-09 ACCESS-13 ACCESS-20', async () => {
   const app = openApp(product)
-  await press('Add to a scheduled list', await partNamed('Buy this product', 'group'))
+  await press('Schedule: add to a list', await partNamed('Buy this product', 'group'))
   await expectLogin(app, product)
   await app.go(shop)
   await press('Follow')

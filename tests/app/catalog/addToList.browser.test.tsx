@@ -39,7 +39,7 @@ async function openedLists() {
 /** Opens the user's lists from a product's page. */
 async function openLists(as: 'liza' | 'ana', sim?: string) {
   const { sent } = openScreen(screens, { at: `/products/${garlic.id}`, as, sim })
-  await press('Add to a scheduled list')
+  await press('Schedule: add to a list')
   return { ...(await openedLists()), sent }
 }
 
@@ -147,7 +147,7 @@ test('a user without lists and addresses adds both at once, which is logged, SCH
 
 test('a visitor logs in, adds a product to a list, and creates another list with it in four steps, PRODUCT-19 PRODUCT-26 ACCESS-19 SCHED-21 SCHED-22 SCHED-23 SCHED-24 SCHED-28 SCHED-51 SCHED-75 ERR-49 ERR-59', async () => {
   const { sent } = openApp(`/products/${garlic.id}`)
-  await press('Add to a scheduled list')
+  await press('Schedule: add to a list')
   await logInAs(namedBuyers.liza)
   const { drawer, entry } = await openedLists()
   const groceries = await entry('Weekly groceries')

@@ -161,7 +161,7 @@ test('the same product in the nearest other shops, a few until all are asked for
 test('the bar of a product stays beside the reviews on a desk, and at the end of a phone, full width, PRODUCT-19', async () => {
   openApp(mango)
   const beside = await bar()
-  const names = [/^Like, \d+ so far$/, 'Add to a scheduled list', 'Add to cart', 'Buy Now']
+  const names = [/^Like, \d+ so far$/, 'Schedule: add to a list', 'Add to cart', 'Buy Now']
   expect(within(beside).getAllByRole('button')).toEqual(
     names.map((name) => buttonNamed(name, within(beside))),
   )

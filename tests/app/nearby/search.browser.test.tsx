@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
+import { userEvent as keys } from 'vitest/browser'
 import { openApp } from '../support/app.tsx'
 import { positions, setPosition } from '../support/geolocation.ts'
 import {
@@ -187,7 +188,8 @@ test('a denied position opens a dialog, once; Back leads home, MAP-04 MAP-20 ERR
 test('after a denial the default centre is shown, and the user can try again or choose a place, MAP-04', async () => {
   setPosition('denied')
   const { address } = openApp('/nearby')
-  await press('Close', await denial())
+  await denial()
+  await keys.keyboard('{Escape}')
   await press('Use my location')
   await press('Choose a place', await denial())
   await waitFor(() => expect(near()).toHaveFocus())

@@ -225,7 +225,7 @@ const sendings: Sending[] = [
     ...mango,
     what: 'a product is put on a list',
     to: 'addScheduleProducts',
-    fill: () => press('Add to a scheduled list'),
+    fill: () => press('Schedule: add to a list'),
     button: 'Add to Weekly groceries',
   },
   {

@@ -47,7 +47,7 @@ const dialogs: typeof panels = [
   [profile, /^Change Password/],
   [mango, /^More about this product/, /^Flag or report/],
   [profile, /^Contact Us/],
-  [mango, /^Add to a scheduled list/],
+  [mango, /^Schedule: add to a list/],
   [profile, /^Delete Account/],
   [`${profile}/orders?transaction_id=${orderIds.lizaUnrated}`, /^Rate/],
   [profile, /^Edit/],

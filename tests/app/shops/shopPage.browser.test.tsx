@@ -25,6 +25,7 @@ import {
   expectShown,
   expectToast,
   expectVisible,
+  partNamed,
   press,
   pressEnabled,
 } from '../support/user.ts'
@@ -169,6 +170,21 @@ test('All Products are sorted by name, an empty tab says so, and Back leads to t
   await isSelected('All Products')
   await go(-1)
   await isSelected('For You')
+})
+
+test('a search in a shop keeps its tab, says how much it found, and can be cleared, SHOP-12', async () => {
+  const { address } = openApp(`${path}?tab=all-products`)
+  const field = await screen.findByRole('searchbox', { name: 'Search in this shop' })
+  await userEvent.type(field, 'vitamin')
+  await screen.findByText(/^\d products? found$/)
+  expect(address()).toBe(`${path}?tab=all-products&query=vitamin`)
+  for (const one of (await partNamed(/^Products of/, 'list')).getAllByRole('heading'))
+    expect(one).toMatchTextContent(/vitamin/i)
+  await userEvent.type(field, ' zeppelin')
+  await expectShown('No products to show')
+  await press('Clear search')
+  await waitFor(() => expect(field).toHaveValue(''))
+  expect(address()).toBe(`${path}?tab=all-products`)
 })
 
 test('an unknown handle says so, also to search engines, and a failed shop offers Retry, SHOP-01 SHOP-14 ERR-83', async () => {

@@ -14,7 +14,9 @@ export function DialogProduct({ product }: { product: Schemas['Product'] }) {
         className={styles.picture}
       />
       <div className={styles.words}>
-        <Text weight={650}>{product.product_name}</Text>
+        <Text weight={650} balance>
+          {product.product_name}
+        </Text>
         <PriceTag amount={product.price} />
       </div>
     </Row>

@@ -1,5 +1,5 @@
-import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import ShoppingCartOutlined from '@ant-design/icons/ShoppingCartOutlined'
+import ShoppingOutlined from '@ant-design/icons/ShoppingOutlined'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -103,7 +103,7 @@ export function ProductActions({ product, fresh }: Props) {
   const inCart = (cart && lineInCart(cart, product._id)?.quantity) ?? 0
   const soldOut = product.stocks === 0
   useRootClass(styles.above)
-  useRootClass(soldOut ? styles.aboveSimilar : undefined)
+  const button = soldOut ? styles.square : styles.button
   const open = requested !== null && fresh
 
   const confirm = (quantity: number) => {
@@ -116,25 +116,14 @@ export function ProductActions({ product, fresh }: Props) {
   }
   return (
     <div className={styles.bar} role="group" aria-label="Buy this product">
-      {soldOut && (
-        <LinkButton
-          block
-          variant="accent"
-          icon={SearchOutlined}
-          className={styles.similar}
-          to={paths.discover({ query: product.product_name })}
-        >
-          Find Similar
-        </LinkButton>
-      )}
       <Row justify="end" gap={1}>
         <LikeButton product={product} userId={user?._id} ready={ready} />
         <ListsButton product={product} user={user} />
         <Button
-          variant="secondary"
+          variant={soldOut ? 'quiet' : 'secondary'}
           size="l"
           icon={ShoppingCartOutlined}
-          className={styles.button}
+          className={button}
           disabled={soldOut}
           loading={adding || (requested === 'add' && !fresh)}
           onClick={() => setRequested('add')}
@@ -142,14 +131,26 @@ export function ProductActions({ product, fresh }: Props) {
           {soldOut ? 'Sold Out' : 'Add to cart'}
         </Button>
         <Button
+          variant={soldOut ? 'quiet' : 'primary'}
           size="l"
-          className={styles.button}
+          icon={soldOut ? ShoppingOutlined : undefined}
+          className={button}
           disabled={soldOut}
           loading={buying || (requested === 'buy' && !fresh)}
           onClick={askBuy}
         >
           {soldOut ? 'Sold Out' : 'Buy Now'}
         </Button>
+        {soldOut && (
+          <LinkButton
+            variant="accent"
+            size="l"
+            className={styles.button}
+            to={paths.discover({ query: product.product_name })}
+          >
+            Find Similar
+          </LinkButton>
+        )}
       </Row>
       <QuantityDialog
         // A new key: the quantity starts at 1 again.

@@ -1,5 +1,7 @@
 import DownOutlined from '@ant-design/icons/DownOutlined'
 import type { Schemas } from '#api/contract.ts'
+import { pickupText } from '#components/addressLine.ts'
+import { ClosedNow } from '#components/ClosedNow.tsx'
 import { PriceTag } from '#components/PriceTag.tsx'
 import { categoryLabel } from '#domain/categories.ts'
 import { EAN13_QUIET, EAN13_WIDTH, ean13Path } from '#domain/ean13.ts'
@@ -60,7 +62,7 @@ export function Categories({ slugs }: { slugs: readonly string[] }) {
 
 /** The name only looks like the heading: `Page` has the `h1`. */
 export function ProductFacts({ product }: { product: Schemas['Product'] }) {
-  const { product_name, price, stocks, rating, sold } = product
+  const { product_name, price, stocks, rating, sold, shop } = product
   return (
     <Stack columns={1} gap={3} className="product-facts">
       <Row align="start" justify="between" gap={3}>
@@ -79,6 +81,12 @@ export function ProductFacts({ product }: { product: Schemas['Product'] }) {
           {stocks === 0 ? 'Sold Out' : `${formatCount(stocks)} in stock`}
         </Badge>
       </div>
+      {stocks > 0 && (
+        <>
+          <Text hint>{`${pickupText(shop.address)}, or delivery`}</Text>
+          <ClosedNow hours={shop.working_hour} always />
+        </>
+      )}
     </Stack>
   )
 }

@@ -2,6 +2,7 @@ import ShopOutlined from '@ant-design/icons/ShopOutlined'
 import TruckOutlined from '@ant-design/icons/TruckOutlined'
 import { Segmented } from 'antd'
 import { type ReactNode, useState } from 'react'
+import { pickupText } from '#components/addressLine.ts'
 import { MoneyTable } from '#components/MoneyTable.tsx'
 import { ProductLine } from '#components/ProductLine.tsx'
 import { ShopGroup } from '#components/ShopGroup.tsx'
@@ -101,7 +102,7 @@ interface FeeProps {
 /** A change is announced. */
 function DeliveryFee({ method, fee, shop }: FeeProps) {
   const known = fee === undefined ? undefined : feeText(fee)
-  const shown = method === 'DELIVERY' ? known : `Free pickup at ${shop.address ?? 'this shop'}`
+  const shown = method === 'DELIVERY' ? known : pickupText(shop.address)
   useAnnouncedChange(method === 'DELIVERY' ? 'Delivery' : 'Pickup', shown)
   return (
     <div className={styles.fee}>

@@ -117,7 +117,7 @@ export function Directions({ directions, shop, origin, from, headingId, close, o
           <h2 id={headingId} tabIndex={-1}>
             <small>Directions to</small> {shop.shop_name}
           </h2>
-          <p>From {from}</p>
+          <p>{`From ${from}, by road`}</p>
         </div>
         {close}
       </Grid>

@@ -2,51 +2,28 @@ import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined'
 import PlusOutlined from '@ant-design/icons/PlusOutlined'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { isMissing } from '#api/http/error.ts'
 import { scheduleMutations, scheduleQueries, withoutList } from '#api/schedules.ts'
 import { ThemeIcon } from '#components/schedule/ThemeIcon.tsx'
 import { paths } from '#domain/paths.ts'
 import { useChangeParams } from '#lib/useChangeParams.ts'
-import { useDebounced } from '#lib/useDebounced.ts'
-import { useSearchText } from '#lib/useSearchText.ts'
-import { searchText } from '#lib/visibleText.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { loadFailed, QueryBoundary } from '#ui/QueryBoundary.tsx'
-import { SearchField } from '#ui/SearchField.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { TermField } from '#ui/TermField.tsx'
 import { showError, showToast } from '#ui/toast.ts'
 import { statusText } from '../dates.ts'
 import type { Schedule } from '../lines.ts'
 import styles from './Panel.module.css'
 
-const DEBOUNCE_MS = 500
-const PROMPT = 'Search in Schedules'
 /** Longest name of a list, characters. */
 const MAX_TERM = 50
-
-interface ScheduleSearchProps {
-  term: string
-  onSearch: (term: string) => void
-}
-
-/** The term is debounced, then written to the address. */
-function ScheduleSearch({ term, onSearch }: ScheduleSearchProps) {
-  const { text, setText, setSent } = useSearchText(term)
-  const settled = useDebounced(searchText(text), DEBOUNCE_MS)
-  const search = useEffectEvent((next: string) => {
-    if (next !== searchText(text) || next === term) return
-    setSent(next)
-    onSearch(next)
-  })
-  useEffect(() => search(settled), [settled])
-  return <SearchField label={PROMPT} maxLength={MAX_TERM} value={text} onChange={setText} />
-}
 
 interface ScheduleCardProps {
   list: Schedule
@@ -183,7 +160,9 @@ export function SchedulePanel({ userId, currentId, query, onCreate, onDeleted }:
         </p>
         <IconButton icon={PlusOutlined} label="New list" tone="raised" onClick={onCreate} />
       </Row>
-      <ScheduleSearch
+      <TermField
+        label="Search in Schedules"
+        maxLength={MAX_TERM}
         term={query ?? ''}
         onSearch={(term) => changeParams({ query: term || null }, { replace: true })}
       />

@@ -26,42 +26,36 @@ interface Props {
 }
 
 function GalleryControls({ current, count, playing, onPlay, onShow, onEnlarge }: Props) {
-  const enlarge = (
-    <IconButton icon={FullscreenOutlined} size={18} label="Full screen" onClick={onEnlarge} />
-  )
-  if (count === 1)
-    return (
-      <Row as="span" fill="white" radius="pill" hint numeric className={styles.controls}>
-        {enlarge}
-      </Row>
-    )
   return (
     <>
-      <IconButton
-        icon={LeftOutlined}
-        tone="raised"
-        label="Previous picture"
-        className={styles.previous}
-        onClick={() => onShow(current - 1)}
-      />
-      <IconButton
-        icon={RightOutlined}
-        tone="raised"
-        label="Next picture"
-        className={styles.next}
-        onClick={() => onShow(current + 1)}
-      />
-      <Row as="span" fill="white" radius="pill" hint numeric className={styles.controls}>
-        <IconButton
-          icon={playing ? PauseOutlined : CaretRightOutlined}
-          size={18}
-          label={playing ? 'Pause slideshow' : 'Play slideshow'}
-          onClick={() => onPlay(!playing)}
-        />
-        <span aria-hidden>
-          {current + 1} / {count}
-        </span>
-        {enlarge}
+      {count > 1 && (
+        <>
+          <IconButton
+            icon={LeftOutlined}
+            tone="raised"
+            label="Previous picture"
+            className={styles.previous}
+            onClick={() => onShow(current - 1)}
+          />
+          <IconButton
+            icon={RightOutlined}
+            tone="raised"
+            label="Next picture"
+            className={styles.next}
+            onClick={() => onShow(current + 1)}
+          />
+        </>
+      )}
+      <Row as="span" fill="white" radius="pill" className={styles.controls}>
+        {count > 1 && (
+          <IconButton
+            icon={playing ? PauseOutlined : CaretRightOutlined}
+            size={18}
+            label={playing ? 'Pause slideshow' : 'Play slideshow'}
+            onClick={() => onPlay(!playing)}
+          />
+        )}
+        <IconButton icon={FullscreenOutlined} size={18} label="Full screen" onClick={onEnlarge} />
       </Row>
     </>
   )

@@ -15,7 +15,7 @@ import styles from '../ProductActions.module.css'
 const loadDrawer = async () => ({ default: (await import('./ListsDrawer.tsx')).ListsDrawer })
 const ListsDrawer = lazy(loadDrawer)
 
-const LABEL = 'Add to a scheduled list'
+const LABEL = 'Schedule: add to a list'
 
 export function ListsButton({
   product,
@@ -41,7 +41,7 @@ export function ListsButton({
         onClick={ask}
       >
         <Icon icon={CalendarOutlined} size={24} />
-        <span aria-hidden>List</span>
+        <span aria-hidden>Schedule</span>
       </button>
       {open && (
         <PreservedForUser visitor={null}>

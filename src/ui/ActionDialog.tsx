@@ -10,6 +10,8 @@ interface Base extends Pick<
   /** Label of the button that acts; none when nothing can be done. */
   action: ReactNode
   cancelLabel?: string
+  /** Beside the buttons. */
+  summary?: ReactNode
   danger?: boolean
   disabled?: boolean
   /** While in progress it can't be closed. */
@@ -31,6 +33,7 @@ type Props = Base &
 export function ActionDialog({
   action,
   cancelLabel = 'Cancel',
+  summary,
   danger,
   disabled,
   busy,
@@ -45,6 +48,7 @@ export function ActionDialog({
   const { close, question } = useDiscardQuestion(unsaved, onClose, discard, { sending: busy })
   const footer = (
     <>
+      {summary}
       <Button variant="secondary" disabled={busy} onClick={close}>
         {cancelLabel}
       </Button>

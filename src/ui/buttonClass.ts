@@ -2,8 +2,8 @@ import { classNames } from './classNames.ts'
 import styles from './Button.module.css'
 
 export interface ButtonLook {
-  /** `primary`: once per screen; `accent`: mango; `quiet`: no border. */
-  variant?: 'primary' | 'secondary' | 'accent' | 'quiet' | 'danger'
+  /** `primary`: once per screen; `accent`: mango; `quiet`, `neutral`, `quietDanger`: no border. */
+  variant?: 'primary' | 'secondary' | 'accent' | 'quiet' | 'neutral' | 'quietDanger' | 'danger'
   size?: 's' | 'm' | 'l'
   /** As wide as its container. */
   block?: boolean

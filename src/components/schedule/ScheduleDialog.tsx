@@ -148,6 +148,7 @@ export function ScheduleDialog(props: Props) {
   const footer = (
     // Each step has its own buttons: the second press of a double tap is not for the next one.
     <Fragment key={step}>
+      {present?.summary}
       <Button variant="secondary" disabled={sending} onClick={isFirst ? close : prev}>
         {isFirst ? 'Cancel' : 'Back'}
       </Button>

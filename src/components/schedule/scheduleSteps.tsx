@@ -51,6 +51,8 @@ export interface Step {
   title: string
   fields: readonly FieldPath<ScheduleValues>[]
   content: ReactNode
+  /** Beside the buttons. */
+  summary?: ReactNode
 }
 
 /** A step after the four of the list, for products to put on it. */

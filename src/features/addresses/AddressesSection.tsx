@@ -29,8 +29,10 @@ import { showError, showToast } from '#ui/toast.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { withDefault } from './withDefault.ts'
 
+type Address = Schemas['Address']
+
 interface DeleteAddressProps {
-  address: Schemas['Address'] | null
+  address: Address | null
   userId: string
   onClose: () => void
   onDeleted: () => void
@@ -102,7 +104,7 @@ function DeleteAddress({ address, userId, onClose, onDeleted }: DeleteAddressPro
 
 interface Props {
   userId: string
-  address: Schemas['Address']
+  address: Address
   onClose: () => void
 }
 
@@ -110,7 +112,7 @@ function EditAddress({ userId, address: opened, onClose }: Props) {
   const log = useActivityLog()
   const queryClient = useQueryClient()
   const query = addressQueries.all(userId)
-  const isThis = ({ _id }: Schemas['Address']) => _id === opened._id
+  const isThis = ({ _id }: Address) => _id === opened._id
   const address = useQuery(query).data?.find(isThis) ?? opened
   const { mutateAsync: update } = useMutation(addressMutations.update(userId))
   const { mutate, isPending } = useMutation({
@@ -169,8 +171,6 @@ function useDefaultAddress(userId: string) {
   )
 }
 
-type Address = Schemas['Address']
-
 interface AddressListProps {
   addresses: readonly Address[]
   onDefault: (address: Address) => void
@@ -205,7 +205,7 @@ function AddressList({ addresses, onDefault, onEdit, onDelete }: AddressListProp
             </Button>
             {!address.is_default && (
               <Button
-                variant="quiet"
+                variant="quietDanger"
                 size="s"
                 icon={DeleteOutlined}
                 onClick={() => onDelete(address)}

@@ -16,7 +16,7 @@ import { Page } from '#ui/Page.tsx'
 import styles from './ContactPage.module.css'
 
 function Method({ method }: { method: ContactMethod }) {
-  const unit = method.kind === 'email' ? 'address' : 'number'
+  const unit = method.kind === 'email' ? 'Email' : 'Number'
   return (
     <Row
       as="section"
@@ -39,7 +39,7 @@ function Method({ method }: { method: ContactMethod }) {
           {method.action}
         </Text>
         <Text tone="soft">
-          {method.scan}, or use this {unit}:
+          {method.scan}, or use this {unit.toLowerCase()}:
         </Text>
         <Row
           as="a"
@@ -53,12 +53,8 @@ function Method({ method }: { method: ContactMethod }) {
         >
           {method.value}
         </Row>
-        <Button
-          variant="secondary"
-          size="s"
-          onClick={() => void copyText(method.value, method.kind === 'email' ? 'Email' : 'Number')}
-        >
-          Copy {method.kind === 'email' ? 'email' : 'number'}
+        <Button variant="secondary" size="s" onClick={() => void copyText(method.value, unit)}>
+          Copy {unit.toLowerCase()}
         </Button>
       </Stack>
     </Row>

@@ -1,7 +1,7 @@
 import InboxOutlined from '@ant-design/icons/InboxOutlined'
 import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { orderQueries } from '#api/orders.ts'
 import { useSession } from '#api/session.ts'
@@ -78,38 +78,6 @@ const keys: readonly [StatusKey, string][] = [
   ...(Object.entries(statusLabels) as [StatusKey, string][]),
 ]
 
-interface Props {
-  active: StatusKey
-  searchFor: (status: string | null) => string
-  children: ReactNode
-}
-
-function OrderTabs({ active, searchFor, children }: Props) {
-  const tabs = keys.map(([value, label]) => ({
-    value,
-    label,
-    to: { search: searchFor(value === 'all' ? null : value.toUpperCase()) },
-  }))
-  return (
-    <Tabs label="Order status" tabs={tabs} value={active} className={styles.tabs}>
-      {children}
-    </Tabs>
-  )
-}
-
-/** SHIPPED has no tab. */
-function FilterBanner({ onClear }: { onClear: () => void }) {
-  return (
-    <Row wrap gap={2} above={4} tone="soft" role="status">
-      <span>Showing only</span>
-      <Chip onRemove={onClear} removeLabel="Clear the Shipped filter">
-        Shipped
-      </Chip>
-      <span>orders, which are out for delivery.</span>
-    </Row>
-  )
-}
-
 const noOrders = (
   <EmptyState
     title="No orders here"
@@ -137,6 +105,11 @@ export function OrdersPage() {
     : status && status !== 'SHIPPED'
       ? keyOf(status)
       : 'all'
+  const tabs = keys.map(([value, label]) => ({
+    value,
+    label,
+    to: { search: searchFor(value === 'all' ? null : value.toUpperCase()) },
+  }))
   const nothingFound = (
     <NothingFound term={term} status={filter?.status} onClear={() => search('')} />
   )
@@ -146,13 +119,21 @@ export function OrdersPage() {
     <Page title="My Orders" hideTitle={phone}>
       <AntdProvider>
         <OrderSearch term={term} onSearch={search} />
-        <OrderTabs active={active} searchFor={searchFor}>
+        <Tabs label="Order status" tabs={tabs} value={active} className={styles.tabs}>
+          {/* It has no tab. */}
           {filter?.status === 'SHIPPED' && (
-            <FilterBanner
-              onClear={() =>
-                void navigate({ search: searchFor(null) }, { preventScrollReset: true })
-              }
-            />
+            <Row wrap gap={2} above={4} tone="soft" role="status">
+              <span>Showing only</span>
+              <Chip
+                removeLabel="Clear the Shipped filter"
+                onRemove={() =>
+                  void navigate({ search: searchFor(null) }, { preventScrollReset: true })
+                }
+              >
+                Shipped
+              </Chip>
+              <span>orders, which are out for delivery.</span>
+            </Row>
           )}
           {filter ? (
             <OrderList
@@ -164,7 +145,7 @@ export function OrdersPage() {
           ) : (
             nothingFound
           )}
-        </OrderTabs>
+        </Tabs>
         <PayNowWaiting />
         <OrderDialogs chosen={chosen} onClose={() => setChosen(null)} />
       </AntdProvider>

@@ -13,6 +13,7 @@ import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { entryKey } from '#ui/entryKey.ts'
 import { Icon, type IconType } from '#ui/Icon.tsx'
 import { Row, Stack, Surface, Text } from '#ui/Layout.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
 import { Loading } from '#ui/Loading.tsx'
 import { Page } from '#ui/Page.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -135,11 +136,25 @@ function Sections({ user, addresses }: { user: Schemas['SessionUser']; addresses
   useSavedNotice()
   useEffect(() => {
     const wanted = sections.find(({ id }) => `#${id}` === hash)
-    if (wanted) scrollToSection(wanted.id, false)
+    if (wanted) scrollToSection(wanted.id)
   }, [hash, key])
   return (
     <div className={styles.columns}>
       <Stack justify="start" gap={6} shrink>
+        <Row as="nav" wrap gap={2} className={styles.jumps} aria-label="On this page">
+          {sections.slice(1).map(({ id, label }) => (
+            <LinkButton
+              key={id}
+              variant="secondary"
+              size="s"
+              to={{ hash: id }}
+              replace
+              preventScrollReset
+            >
+              {label}
+            </LinkButton>
+          ))}
+        </Row>
         <Section id="my-account">
           <MyAccount user={user} />
         </Section>

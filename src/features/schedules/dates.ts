@@ -9,14 +9,14 @@ import type { Schedule } from './lines.ts'
 type ListStatus = { kind: 'due'; date: string } | { kind: 'paused' } | { kind: 'finished' }
 
 /** An active list without a next date has had its only one. */
-export function statusOf({ is_active, next_checkout_date }: Schemas['Schedule']): ListStatus {
+export function statusOf({ is_active, next_checkout_date }: Schedule): ListStatus {
   if (!is_active) return { kind: 'paused' }
   return next_checkout_date === null
     ? { kind: 'finished' }
     : { kind: 'due', date: next_checkout_date }
 }
 
-export function statusText(list: Schemas['Schedule']): string {
+export function statusText(list: Schedule): string {
   const status = statusOf(list)
   if (status.kind === 'due') return `Next check out ${longDate(status.date)}`
   return status.kind === 'paused' ? 'Paused' : 'Finished'

@@ -96,6 +96,8 @@ test('the page of an order shows all that belongs to it, and its actions, ORDERS
   )
   expect(steps(pickup)).toHaveLength(5)
   await expectShown('Pending', pickup)
+  await expectShown('Waiting for the shop to confirm', pickup)
+  await expectShown(/^(Open · |Closed now)/, pickup)
   await expectVisible('button', 'Cancel', pickup)
   await press('Copy the whole ID')
   expect(copied).toHaveBeenCalledWith(orderIds.lizaPending)

@@ -7,7 +7,7 @@ import {
   mayRefund,
   reasonText,
 } from '#features/orders/cancel/cancellation.ts'
-import { noteOf, paymentText } from '#features/orders/card/orderTexts.ts'
+import { noteOf, nowOf, paymentText } from '#features/orders/card/orderTexts.ts'
 import { hasEnded, timelineOf } from '#features/orders/card/timeline.ts'
 import { readFilter, searchChange } from '#features/orders/filter/orderFilter.ts'
 import {
@@ -93,6 +93,12 @@ test('what a courier brings is out for delivery, where a pickup waits at the sho
     ).map(({ label }) => label)
   expect(labels('PICKUP')).toEqual(['For Pickup', 'Completed'])
   expect(labels('DELIVERY')).toEqual(['Out for delivery', 'Completed'])
+})
+
+test('what happens now is told by the way of delivery, ORDERS-08', () => {
+  const packed = order({ order_status: 'PACKED' })
+  expect(nowOf(packed)).toBe('Soon ready to collect')
+  expect(nowOf({ ...packed, delivery_method: 'DELIVERY' })).toBe('Waiting for the courier')
 })
 
 test('only an order of which nothing more is expected has ended, ORDERS-08', () => {

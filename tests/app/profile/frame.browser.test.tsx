@@ -75,6 +75,8 @@ test('a phone has two buttons in place of the sidebar, PROFILE-02', async () => 
   for (const link of links) expect(link).toBeVisible()
   expect(links[0]).toHaveAttribute('href', profile)
   expectNone('complementary', 'Profile')
+  await press('Shipping Address', await partNamed('On this page', 'navigation'), 'link')
+  await expect.poll(() => document.activeElement?.id).toBe('shipping-address')
   await userEvent.click(links[1]!)
   await waitFor(() => expect(address()).toBe(`${profile}/orders`))
 })

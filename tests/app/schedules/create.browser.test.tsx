@@ -92,6 +92,7 @@ test('Finish creates the list once with what was chosen; the dialog stays for mo
   const { called, quantities, creations } = openWithout()
   const dialog = await toProducts('Fiesta')
   await chooseFree(dialog)
+  await expectShown('Added', dialog)
   await userEvent.click(dialog.getAllByRole('button', { name: 'Increase quantity' })[0]!)
   await userEvent.dblClick(buttonNamed('Finish', dialog))
   await expectShown(created)

@@ -59,10 +59,11 @@ test('a list shows its name, type, shops, products, total and actions, SCHED-10 
   await expectShown(`${formatMoney(price)} each`, list)
   await expectShown(formatMoney(price * quantity), list)
   expect(totalShown()).toMatchTextContent(formatMoney(total()))
-  await expectShown('At today’s prices.', list)
+  await expectShown('At today’s prices', list)
   const due = stored()?.next_checkout_date ?? ''
   expect(button(`Cancel next checkout (${shortDate(due)})`)).toBeEnabled()
   expect(button('Advance Checkout')).toBeEnabled()
+  expect(button('Advance Checkout')).toHaveAccessibleDescription('Order this list now')
 })
 
 test('a list without products says so, and can not be checked out, SCHED-15', async () => {
@@ -84,7 +85,7 @@ test('what is sold out or short is named, and left out of the total and of the n
     sim: `stock:${eggs.id}:0,stock:${sardines.id}:1`,
   })
   const [gone, few] = [eggs, sardines].map(({ id }) => tables.products.get(id)!.product_name)
-  await expectShown('At today’s prices, without what is sold out.', list)
+  await expectShown('1 sold out, not in the total', list)
   expect(totalShown()).toMatchTextContent(formatMoney(total(eggs.id) - 3 * sardines.price))
   expect(list.getByRole('note')).toMatchTextContent(
     `The next order will leave out ${gone} (sold out) and have only 1 of ${few}, unless there is more by then.`,

@@ -36,7 +36,7 @@ const names = async () =>
   (await cards()).map((card) => within(card).getByRole('link').firstChild?.textContent)
 
 test('the panel lists the schedules; the first is chosen, and the address names it, SCHED-01 SCHED-05 SCHED-07', async () => {
-  const { router, stored, path } = openScheduler()
+  const { router, stored, lines, path } = openScheduler()
   const panel = await partNamed('Schedules')
   await expectShown('Schedules', panel)
   await expectVisible('button', 'New list', panel)
@@ -45,6 +45,7 @@ test('the panel lists the schedules; the first is chosen, and the address names 
   const card = within(first)
   await expectShown('Checks out weekly', card)
   await expectShown(`Next check out ${longDate(stored()!.next_checkout_date!)}`, card)
+  await expectShown(`${lines().length} products`, card)
   expect(first).toHaveAttribute('data-theme', 'sunrise')
   await detail()
   expect(path()).toBe(`/order/schedule/${groceries}`)

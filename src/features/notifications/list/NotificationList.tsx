@@ -86,15 +86,7 @@ interface Props {
   unread: boolean
 }
 
-const skeleton = (
-  <>
-    <NotificationSkeleton />
-    <NotificationSkeleton />
-    <NotificationSkeleton />
-    <NotificationSkeleton />
-    <NotificationSkeleton />
-  </>
-)
+const skeleton = [1, 2, 3, 4, 5].map((n) => <NotificationSkeleton key={n} />)
 const nothing = (
   <EmptyState
     icon={BellOutlined}

@@ -2,26 +2,21 @@ import DownOutlined from '@ant-design/icons/DownOutlined'
 import { type ComponentProps, useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
-import { OrderNumber } from '#components/OrderNumber.tsx'
 import { PriceTag } from '#components/PriceTag.tsx'
 import { ProductPicture } from '#components/ProductPicture.tsx'
 import { orderNumber } from '#domain/orderNumber.ts'
 import { now } from '#lib/clock.ts'
 import { dayInShort } from '#lib/dates.ts'
+import { countOf } from '#lib/numbers.ts'
 import { onForget } from '#state/personal.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Row, Text } from '#ui/Layout.tsx'
 import { Time } from '#ui/Time.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import {
-  type OrderCardProps,
-  OrderFoot,
-  OrderFrame,
-  OrderHead,
-  OrderRest,
-  OrderStatus,
-} from './OrderCard.tsx'
-import { nextOf } from './timeline.ts'
+import type { OrderCardProps } from './OrderActions.tsx'
+import { OrderFoot, OrderFrame, OrderHead, OrderRest, OrderStatus } from './OrderCard.tsx'
+import { nowOf } from './orderTexts.ts'
+import { hasEnded } from './timeline.ts'
 import styles from './OrderCard.module.css'
 
 type Order = Schemas['Order']
@@ -39,9 +34,7 @@ function Summary({
 }: ComponentProps<'button'> & { order: Order; open: boolean }) {
   return (
     <button type="button" className={styles.summary} aria-expanded={open} {...button}>
-      {open ? (
-        'Hide details'
-      ) : (
+      {!open && (
         <>
           <Row as="span" gap={2}>
             {products.slice(0, PICTURES).map(({ product: { _id, display_picture } }) => (
@@ -52,13 +45,16 @@ function Summary({
             {products[0]?.product.product_name.replaceAll(/(\d) /g, '$1\u00A0')}
             {products.length > 1 && ` and ${products.length - 1} more`}
           </Text>
-          <VisuallyHidden>
-            Details, {products.length} {products.length === 1 ? 'product' : 'products'},{' '}
-          </VisuallyHidden>
-          <PriceTag amount={total_price} size="s" />
+          <VisuallyHidden>Details, {countOf(products.length, 'product')}, </VisuallyHidden>
         </>
       )}
-      <Icon icon={DownOutlined} size={14} turns />
+      <Row as="span" gap={4} className={styles.price}>
+        {!open && <PriceTag amount={total_price} size="s" />}
+        <Row as="span" gap={1} tone="green" aria-hidden={!open}>
+          <span>{open ? 'Hide details' : 'Details'}</span>
+          <Icon icon={DownOutlined} size={14} turns />
+        </Row>
+      </Row>
     </button>
   )
 }
@@ -87,16 +83,12 @@ export function FoldableOrderCard({ order, onAction }: OrderCardProps) {
     </>
   )
   return (
-    <OrderFrame
-      order={order}
-      kind="foldable"
-      head={open ? <OrderHead order={order} number={<OrderNumber id={_id} />} /> : folded}
-    >
+    <OrderFrame order={order} kind="foldable" head={open ? <OrderHead order={order} /> : folded}>
       <Summary order={order} open={open} aria-controls={rest} onClick={toggle} />
       <OrderFoot order={order} onAction={onAction}>
-        {!open && (
-          <Text hint className={styles.coming}>
-            {nextOf(order)}
+        {!open && !hasEnded(order) && (
+          <Text hint className={styles.now}>
+            {nowOf(order)}
           </Text>
         )}
       </OrderFoot>

@@ -17,13 +17,28 @@ import type { OrderAction } from '../OrderDialogs.tsx'
 import { mayRate, unratedOf } from '../rating/ratings.ts'
 import styles from './OrderActions.module.css'
 
-export function OrderActions({
-  order,
-  onAction,
-}: {
+export interface OrderCardProps {
   order: Schemas['Order']
   onAction: (action: OrderAction) => void
-}) {
+  /** Without the one to cancel. */
+  onwards?: boolean
+}
+
+const Cancel = ({ onAction }: Pick<OrderCardProps, 'onAction'>) => (
+  <Button variant="neutral" size="s" className={styles.cancel} onClick={() => onAction('cancel')}>
+    Cancel
+  </Button>
+)
+
+/** Ends the page of an order. */
+export const CancelRow = ({ order, onAction }: OrderCardProps) =>
+  mayCancel(order.order_status) && (
+    <Row as="footer" justify="end" above={2} className={styles.last}>
+      <Cancel onAction={onAction} />
+    </Row>
+  )
+
+export function OrderActions({ order, onAction, onwards = false }: OrderCardProps) {
   const [shownAt] = useState(now)
   const { orderAgain, adding } = useOrderAgain()
   const { order_status, shop } = order
@@ -67,16 +82,7 @@ export function OrderActions({
           {unratedOf(order).length > 0 ? 'Rate' : 'Rate Delivery'}
         </Button>
       )}
-      {mayCancel(order_status) && (
-        <Button
-          variant="quiet"
-          size="s"
-          className={styles.cancel}
-          onClick={() => onAction('cancel')}
-        >
-          Cancel
-        </Button>
-      )}
+      {!onwards && mayCancel(order_status) && <Cancel onAction={onAction} />}
       {more.length > 0 && (
         <ActionMenu label={`More for the order from ${shop.shop_name}`} items={more} />
       )}

@@ -6,9 +6,9 @@ import { Timeline } from 'antd'
 import { type ReactNode, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { addressLine, barangayText } from '#components/addressLine.ts'
+import { ClosedNow } from '#components/ClosedNow.tsx'
 import { MoneyTable } from '#components/MoneyTable.tsx'
 import { OrderNumber } from '#components/OrderNumber.tsx'
-import { PriceTag } from '#components/PriceTag.tsx'
 import { ProductLine } from '#components/ProductLine.tsx'
 import { ShopBadge } from '#components/ShopBadge.tsx'
 import { paths } from '#domain/paths.ts'
@@ -20,12 +20,11 @@ import { Grid, Row, Stack, Text } from '#ui/Layout.tsx'
 import { Time } from '#ui/Time.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { reasonText } from '../cancel/cancellation.ts'
-import type { OrderAction } from '../OrderDialogs.tsx'
 import { OrderNote } from '../OrderNote.tsx'
-import { labelFor, toneOf } from '../statuses.ts'
-import { OrderActions } from './OrderActions.tsx'
-import { noteOf, paymentText } from './orderTexts.ts'
-import { hasEnded, timelineOf, type TimelineStep } from './timeline.ts'
+import { labelFor, labelOf, toneOf } from '../statuses.ts'
+import { CancelRow, OrderActions, type OrderCardProps } from './OrderActions.tsx'
+import { noteOf, nowOf, paymentText } from './orderTexts.ts'
+import { hasEnded, timelineOf } from './timeline.ts'
 import styles from './OrderCard.module.css'
 
 const looks = {
@@ -36,8 +35,8 @@ const looks = {
 } as const
 
 /** Lists statuses, earliest first. */
-export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
-  const items = steps.map(({ label, at, state }) => {
+function OrderTimeline({ order }: { order: Order }) {
+  const items = timelineOf(order).map(({ label, at, state }) => {
     const { spoken, ...look } = looks[state]
     return {
       ...look,
@@ -49,6 +48,7 @@ export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
             {label}
             <VisuallyHidden> ({spoken})</VisuallyHidden>
           </span>
+          {state === 'current' && <Text hint>{nowOf(order)}</Text>}
           {at && (
             <Text as="time" note numeric dateTime={at}>
               {dateAndTime(at)}
@@ -64,7 +64,8 @@ export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
 type Order = Schemas['Order']
 
 /** Names the shop's or the buyer's address; nothing if that isn't known. */
-function Handover({ order: { delivery_method, shop, pickup_address, address } }: { order: Order }) {
+function Handover({ order }: { order: Order }) {
+  const { delivery_method, shop, pickup_address, address } = order
   const receiver = address && [address.owner_name, address.mobile_number].filter(Boolean).join(', ')
   const barangay = address && barangayText(address.barangay)
   if (delivery_method === 'DELIVERY') {
@@ -86,6 +87,11 @@ function Handover({ order: { delivery_method, shop, pickup_address, address } }:
         {pickup_address && `, ${pickup_address}`}
       </dd>
       {receiver && <dd>For {receiver}</dd>}
+      {!hasEnded(order) && (
+        <dd>
+          <ClosedNow hours={shop.working_hour} always />
+        </dd>
+      )}
     </div>
   )
 }
@@ -115,16 +121,11 @@ function OrderDetails({ order }: { order: Order }) {
   )
 }
 
-export interface OrderCardProps {
-  order: Order
-  onAction: (action: OrderAction) => void
-}
-
 /** It is collapsed when the order has ended, but not while the user looks at it. */
 function OrderProgress({ order }: { order: Order }) {
   const ended = hasEnded(order)
   const [isOver] = useState(ended)
-  const timeline = <OrderTimeline steps={timelineOf(order)} />
+  const timeline = <OrderTimeline order={order} />
   if (!ended) return timeline
   return (
     <details className={styles.folded} open={!isOver}>
@@ -222,11 +223,11 @@ export const OrderFoot = ({ children, ...actions }: OrderCardProps & { children?
   </Row>
 )
 
-export const OrderHead = ({ order, number }: { order: Order; number?: ReactNode }) => (
+export const OrderHead = ({ order }: { order: Order }) => (
   <>
     <OrderStatus order={order} />
     <Row as="p" wrap gap={3} rowGap={0} className={styles.id}>
-      {number}
+      <OrderNumber id={order._id} />
       <Time at={order.createdAt} format={dateAndTime} />
     </Row>
     <ChatButton shop={order.shop} className={styles.chat} />
@@ -234,41 +235,36 @@ export const OrderHead = ({ order, number }: { order: Order; number?: ReactNode 
 )
 
 export const OrderCard = ({ order, onAction }: OrderCardProps) => (
-  <OrderFrame
-    order={order}
-    head={<OrderHead order={order} number={<OrderNumber id={order._id} />} />}
-  >
+  <OrderFrame order={order} head={<OrderHead order={order} />}>
     <OrderFoot order={order} onAction={onAction} />
     <OrderRest order={order} />
   </OrderFrame>
 )
 
 /**
- * An order on its own screen, whose title is its number. The timeline tells the status while it
- * goes on.
+ * An order on its own screen, whose title is its number. Its headline is the status, which the
+ * timeline tells while it goes on.
  */
-export function OrderSheet({ order, onAction }: OrderCardProps) {
-  const ended = hasEnded(order)
-  return (
-    <OrderFrame
-      order={order}
-      kind="page"
-      head={
-        ended ? (
-          <OrderHead order={order} />
-        ) : (
-          <ChatButton shop={order.shop} className={styles.chat} />
-        )
-      }
-    >
-      <OrderFoot order={order} onAction={onAction}>
-        {!ended && (
-          <p className={styles.due}>
-            Total <PriceTag amount={order.total_price} size="s" />
-          </p>
+export const OrderSheet = ({ order, onAction }: OrderCardProps) => (
+  <OrderFrame
+    order={order}
+    kind="page"
+    head={
+      <>
+        <ChatButton shop={order.shop} className={styles.chat} />
+        {hasEnded(order) && (
+          <div className={styles.headline}>
+            <Text as="h2" size="xl">
+              {labelOf(order.order_status)}
+            </Text>
+            <Text tone="soft">{nowOf(order)}</Text>
+          </div>
         )}
-      </OrderFoot>
-      <OrderRest order={order} />
-    </OrderFrame>
-  )
-}
+      </>
+    }
+  >
+    <OrderFoot order={order} onAction={onAction} onwards />
+    <OrderRest order={order} />
+    <CancelRow order={order} onAction={onAction} />
+  </OrderFrame>
+)

@@ -29,6 +29,26 @@ export function noteOf({
   }
 }
 
+type Texts = Partial<Record<Order['order_status'], string>>
+
+const nowTexts: Texts = {
+  PENDING: 'Waiting for the shop to confirm',
+  PREPARING: 'The shop is preparing your order',
+  PACKED: 'Soon ready to collect',
+  READY_TO_PICK_UP: 'You can collect it at the shop',
+  PENDING_CANCELLATION: 'Waiting for the shop’s reply',
+  REFUND_REQUESTED: 'Waiting for the shop’s reply',
+  COMPLETED: 'You have received it. Thank you!',
+}
+const deliveryTexts: Texts = {
+  PACKED: 'Waiting for the courier',
+  READY_TO_PICK_UP: 'The courier is on the way',
+}
+
+/** Says what happens now; undefined of what was called off. */
+export const nowOf = ({ order_status, delivery_method }: Order): string | undefined =>
+  (delivery_method === 'DELIVERY' && deliveryTexts[order_status]) || nowTexts[order_status]
+
 const methods: Record<Order['payment_method'], string> = {
   cod: 'Cash on Delivery/Pickup',
   card: 'Card',

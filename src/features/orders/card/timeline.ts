@@ -50,12 +50,3 @@ export function timelineOf({
     ...upcoming.map((status): TimelineStep => ({ label: labelOf(status), state: 'upcoming' })),
   ]
 }
-
-/** Returns 'Next: Packed'. Undefined once the order has ended. */
-export function nextOf(order: Order): string | undefined {
-  const { order_status } = order
-  if (order_status === 'PENDING_CANCELLATION' || order_status === 'REFUND_REQUESTED')
-    return 'Next: the shop’s reply'
-  const next = timelineOf(order).find(({ state }) => state === 'upcoming')
-  return next && `Next: ${next.label}`
-}

@@ -100,8 +100,6 @@ interface Props {
   onClose: () => void
 }
 
-const seenByOthers = 'Other buyers will see your first name, rating and review.'
-
 export function RateDialog({ order, drafts, onDrafts, onClose }: Props) {
   const { submit, uploadOf, sent, busy } = useRating(order)
   // `order` is that of the opening: a saved rating stays in the list, marked as rated.
@@ -118,7 +116,7 @@ export function RateDialog({ order, drafts, onDrafts, onClose }: Props) {
       title={
         driverOnly ? 'Rate delivery' : products.length === 1 ? 'Rate product' : 'Rate products'
       }
-      description={`From ${order.shop.shop_name}.${driverOnly ? '' : ` ${seenByOthers}`}`}
+      description={`From ${order.shop.shop_name}. Give stars first, then you can write a review${driverOnly ? '.' : ' and add pictures. Other buyers will see them with your first name.'}`}
       action="Submit rating"
       cancelLabel="Later"
       disabled={driverOnly && !driverStarred}

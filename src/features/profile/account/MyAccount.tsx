@@ -108,10 +108,9 @@ export function MyAccount({ user }: { user: Schemas['SessionUser'] }) {
           description="This permanently deletes your addresses, cart, favourites and lists."
         >
           <Button
-            variant="quiet"
+            variant="quietDanger"
             size="s"
             icon={DeleteOutlined}
-            className={styles.delete}
             onClick={() => setOpen('deletion')}
           >
             Delete Account

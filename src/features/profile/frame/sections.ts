@@ -51,11 +51,11 @@ function currentSection(): SectionId {
  * Focuses the section, so that Tab continues inside it.
  * @returns the target scroll position, px
  */
-export function scrollToSection(id: SectionId, smoothly: boolean): number {
+export function scrollToSection(id: SectionId): number {
   const element = document.getElementById(id)
   if (!element) return globalThis.scrollY
   const top = element.getBoundingClientRect().top + globalThis.scrollY - SCROLL_OFFSET
-  globalThis.scrollTo({ top, behavior: smoothly && !prefersReducedMotion() ? 'smooth' : 'instant' })
+  globalThis.scrollTo({ top, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
   element.focus({ preventScroll: true })
   return Math.max(0, Math.min(top, document.documentElement.scrollHeight - globalThis.innerHeight))
 }
@@ -79,7 +79,7 @@ export function useSections() {
 
   const go = useCallback((id: SectionId) => {
     scrollEnd.current = performance.now() + SCROLL_TIME
-    const target = scrollToSection(id, true)
+    const target = scrollToSection(id)
     // The user may have scrolled elsewhere meanwhile, and stopped.
     const settle = () => {
       if (Math.abs(globalThis.scrollY - target) > TOLERANCE) setActive(currentSection())

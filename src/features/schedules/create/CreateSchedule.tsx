@@ -5,7 +5,7 @@ import { NewListDialog } from '#flows/schedule/NewListDialog.tsx'
 import { useAddToList } from '#flows/schedule/useAddToList.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast.ts'
-import { ProductPicker } from '../products/ProductPicker.tsx'
+import { chosenText, ProductPicker } from '../products/ProductPicker.tsx'
 import { itemsOf, useChoices } from '../products/useChoices.ts'
 
 interface Props {
@@ -41,8 +41,10 @@ export function CreateSchedule({ user, draft, onCreated, onClose }: Props) {
       onChoose={choose}
     />
   )
+  const summary = <p>{chosenText(choices)}</p>
   const createdFooter = listId !== null && (
     <>
+      {summary}
       {items.length > 0 && (
         <Button variant="secondary" loading={adding !== undefined} onClick={() => void addMore()}>
           Add to the list
@@ -56,7 +58,7 @@ export function CreateSchedule({ user, draft, onCreated, onClose }: Props) {
       user={user}
       draft={draft}
       items={items}
-      lastStep={{ name: 'Products', title: 'Add products', content: picker }}
+      lastStep={{ name: 'Products', title: 'Add products', content: picker, summary }}
       createdFooter={createdFooter || undefined}
       onCreated={(id, wasAdded, isShown) => {
         setListId(id)

@@ -18,6 +18,7 @@ import { useQuantityChange } from '#flows/quantities/quantityWrites.ts'
 import { linesOf } from '#flows/schedule/listItems.ts'
 import { now } from '#lib/clock.ts'
 import { weekdayAndDate } from '#lib/dates.ts'
+import { countOf } from '#lib/numbers.ts'
 import { listQuantities } from '#state/quantities.ts'
 import { ActionMenu } from '#ui/ActionMenu.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -29,7 +30,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { showError, showToast } from '#ui/toast.ts'
 import type { Skip } from '../dates.ts'
 import type { EditKind } from '../edit/EditSchedule.tsx'
-import { type Schedule, withDrafts } from '../lines.ts'
+import { type Schedule, soldOutOf, withDrafts } from '../lines.ts'
 import type { ChosenListAction, ListAction } from '../ListDialogs.tsx'
 import { useListQuantityWrite } from '../UnsentListQuantities.tsx'
 import { PastOrders } from './PastOrders.tsx'
@@ -127,12 +128,13 @@ const NoProducts = ({ onAdd }: { onAdd: () => void }) => (
 )
 
 function Contents({ list, onAdd }: { list: Schedule; onAdd: () => void }) {
-  const { length } = linesOf(list)
+  const soldOut = soldOutOf(list)
   return (
-    <Row wrap justify="between" gap={3} weight={700} className={styles.contents}>
-      <p>
-        {length} {length === 1 ? 'product' : 'products'}
-      </p>
+    <Row justify="between" gap={3} className={styles.contents}>
+      <div>
+        <Text weight={700}>{countOf(linesOf(list).length, 'product')}</Text>
+        {soldOut > 0 && <Text hint>{`${soldOut} sold out, not in the total`}</Text>}
+      </div>
       <Button variant="secondary" size="s" icon={PlusOutlined} onClick={onAdd}>
         Add products
       </Button>

@@ -3,7 +3,7 @@ import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import UndoOutlined from '@ant-design/icons/UndoOutlined'
 import WalletOutlined from '@ant-design/icons/WalletOutlined'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { addressQueries } from '#api/addresses.ts'
 import { scheduleMutations, scheduleQueries } from '#api/schedules.ts'
 import { addressLine } from '#components/addressLine.ts'
@@ -104,31 +104,26 @@ const paymentText = (list: Schedule) =>
     ? 'Cash on Delivery'
     : 'GCash: we’ll remind you on the day to check out and pay'
 
-export function ScheduleFacts({ list, skip, onReschedule, onShipping }: Props) {
-  const facts: { about: string; icon: IconType; text: React.ReactNode }[] = [
-    {
-      about: 'time',
-      icon: ClockCircleOutlined,
-      text: <NextDate list={list} onReschedule={onReschedule} />,
-    },
-    ...(skip && isStillSkipped(list, skip)
-      ? [{ about: 'skip', icon: UndoOutlined, text: <Skipped skip={skip} /> }]
-      : []),
-    {
-      about: 'place',
-      icon: EnvironmentOutlined,
-      text: <Destination list={list} onShipping={onShipping} />,
-    },
-    { about: 'payment', icon: WalletOutlined, text: paymentText(list) },
-  ]
-  return (
-    <Stack as="ul" surface gap={2} className={styles.facts} aria-label="About this list">
-      {facts.map(({ about, icon, text }) => (
-        <Row as="li" key={about} align="start" gap={3} className={styles.fact}>
-          <Icon icon={icon} size={18} />
-          <span>{text}</span>
-        </Row>
-      ))}
-    </Stack>
-  )
-}
+const Fact = ({ icon, children }: { icon: IconType; children: ReactNode }) => (
+  <Row as="li" align="start" gap={3} className={styles.fact}>
+    <Icon icon={icon} size={18} />
+    <span>{children}</span>
+  </Row>
+)
+
+export const ScheduleFacts = ({ list, skip, onReschedule, onShipping }: Props) => (
+  <Stack as="ul" surface gap={2} className={styles.facts} aria-label="About this list">
+    <Fact icon={ClockCircleOutlined}>
+      <NextDate list={list} onReschedule={onReschedule} />
+    </Fact>
+    {skip && isStillSkipped(list, skip) && (
+      <Fact icon={UndoOutlined}>
+        <Skipped skip={skip} />
+      </Fact>
+    )}
+    <Fact icon={EnvironmentOutlined}>
+      <Destination list={list} onShipping={onShipping} />
+    </Fact>
+    <Fact icon={WalletOutlined}>{paymentText(list)}</Fact>
+  </Stack>
+)

@@ -11,10 +11,10 @@ import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { listQuantities } from '#state/quantities.ts'
 import { useAnnouncedChange } from '#ui/announcement.ts'
 import { Button } from '#ui/Button.tsx'
-import { Text } from '#ui/Layout.tsx'
+import { Row, Text } from '#ui/Layout.tsx'
 import { showError } from '#ui/toast.ts'
 import { statusOf } from '../dates.ts'
-import { type Schedule, selectionOf, soldOutOf, totalOf } from '../lines.ts'
+import { type Schedule, selectionOf, totalOf } from '../lines.ts'
 import styles from './Detail.module.css'
 
 const choicesOf = ({ address, payment_method, products }: Schedule) => ({
@@ -92,33 +92,38 @@ export function ScheduleFooter({ list, userId, onSkip }: Props) {
   const isEmpty = list.products.length === 0
   return (
     <footer className={styles.footer} data-empty={isEmpty || undefined}>
-      <MoneyTable rows={[{ label: TOTAL, amount: total, total: true }]} />
-      <p className={styles.small}>
-        At today’s prices{soldOutOf(list).length > 0 && ', without what is sold out'}.
-      </p>
       {note && (
-        <Text id="obstacle" tone="mango-ink" size="s" weight={600} className={styles.obstacle}>
+        <Text id="obstacle" tone="mango-ink" size="s" weight={600}>
           {note}
         </Text>
       )}
-      <div className={styles.buttons}>
-        <Button
-          variant="quiet"
-          disabled={status.kind !== 'due' || isEmpty}
-          aria-describedby={note && 'obstacle'}
-          onClick={() => status.kind === 'due' && onSkip(status.date)}
-        >
-          Cancel next checkout{status.kind === 'due' && ` (${shortDate(status.date)})`}
-        </Button>
+      <Row wrap justify="between" gap={3}>
+        <div>
+          <MoneyTable rows={[{ label: TOTAL, amount: total, total: true }]} />
+          <Text hint>At today’s prices</Text>
+        </div>
         <Button
           disabled={obstacle !== undefined}
-          aria-describedby={note && 'obstacle'}
+          aria-describedby={note ? 'obstacle' : 'order-now'}
           loading={waiting}
           onClick={advance}
         >
           Advance Checkout
+          <span id="order-now" className={styles.now} aria-hidden>
+            Order this list now
+          </span>
         </Button>
-      </div>
+      </Row>
+      <Button
+        variant="neutral"
+        size="s"
+        disabled={status.kind !== 'due' || isEmpty}
+        aria-describedby={note && 'obstacle'}
+        className={styles.cancel}
+        onClick={() => status.kind === 'due' && onSkip(status.date)}
+      >
+        Cancel next checkout{status.kind === 'due' && ` (${shortDate(status.date)})`}
+      </Button>
     </footer>
   )
 }

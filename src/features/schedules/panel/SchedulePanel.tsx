@@ -8,6 +8,8 @@ import { isMissing } from '#api/http/error.ts'
 import { scheduleMutations, scheduleQueries, withoutList } from '#api/schedules.ts'
 import { ThemeIcon } from '#components/schedule/ThemeIcon.tsx'
 import { paths } from '#domain/paths.ts'
+import { linesOf } from '#flows/schedule/listItems.ts'
+import { countOf } from '#lib/numbers.ts'
 import { useChangeParams } from '#lib/useChangeParams.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
@@ -33,6 +35,7 @@ interface ScheduleCardProps {
 }
 
 function ScheduleCard({ list, current, query, onDelete }: ScheduleCardProps) {
+  const { length } = linesOf(list)
   return (
     <li className={styles.card} data-theme={list.theme} data-current={current || undefined}>
       <ThemeIcon theme={list.theme} size={44} />
@@ -50,6 +53,11 @@ function ScheduleCard({ list, current, query, onDelete }: ScheduleCardProps) {
         <Text as="span" hint balance className={styles.when}>
           {statusText(list)}
         </Text>
+        {length > 0 && (
+          <Text as="span" hint className={styles.when}>
+            {countOf(length, 'product')}
+          </Text>
+        )}
       </Link>
       <IconButton icon={DeleteOutlined} label={`Delete ${list.name}`} onClick={onDelete} />
     </li>
@@ -158,7 +166,9 @@ export function SchedulePanel({ userId, currentId, query, onCreate, onDeleted }:
         <p className={styles.title} aria-hidden>
           Schedules
         </p>
-        <IconButton icon={PlusOutlined} label="New list" tone="raised" onClick={onCreate} />
+        <Button variant="secondary" size="s" icon={PlusOutlined} onClick={onCreate}>
+          New list
+        </Button>
       </Row>
       <TermField
         label="Search in Schedules"

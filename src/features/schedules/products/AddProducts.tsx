@@ -4,7 +4,7 @@ import { ActionDialog } from '#ui/ActionDialog.tsx'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { showToast } from '#ui/toast.ts'
 import type { Schedule } from '../lines.ts'
-import { ProductPicker } from './ProductPicker.tsx'
+import { chosenText, ProductPicker } from './ProductPicker.tsx'
 import { itemsOf, useChoices } from './useChoices.ts'
 
 const discard = {
@@ -32,6 +32,7 @@ export function AddProducts({ list, onClose }: { list: Schedule; onClose: () => 
       action={choices.size === 0 ? 'Add to the list' : `Add ${choices.size} to the list`}
       disabled={choices.size === 0}
       busy={sending}
+      summary={<p>{chosenText(choices)}</p>}
       discard={discard}
       unsaved={choices.size > 0}
       onAction={() => void submit()}

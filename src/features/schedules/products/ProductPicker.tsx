@@ -9,6 +9,7 @@ import { orderQueries } from '#api/orders.ts'
 import { useProductList } from '#api/productList.ts'
 import { type CardProduct, ProductCard } from '#components/ProductCard.tsx'
 import { formatMoney, roundMoney } from '#domain/money.ts'
+import { countOf } from '#lib/numbers.ts'
 import { isEmptyList, itemsOf } from '#lib/pages.ts'
 import { useDebounced } from '#lib/useDebounced.ts'
 import { searchText } from '#lib/visibleText.ts'
@@ -50,14 +51,14 @@ function ProductChoices({ label, products, choices, added, disabled, onChoose }:
                 On the list
               </Row>
             ) : (
-              <Row wrap align="start" justify="between" className={styles.choice}>
+              <Row wrap align="start" justify="between" size="s" className={styles.choice}>
                 <Checkbox
                   checked={quantity > 0}
                   disabled={disabled || stocks === 0}
                   onChange={(event) => onChoose(product, event.target.checked ? 1 : 0)}
                 >
-                  <span className={quantity > 0 ? 'visually-hidden' : undefined}>Add</span>
-                  <span className="visually-hidden"> {product_name}</span>
+                  <span aria-hidden>{quantity > 0 ? 'Added' : 'Add'}</span>
+                  <span className="visually-hidden">Add {product_name}</span>
                 </Checkbox>
                 {quantity > 0 && (
                   <QuantityStepper
@@ -167,7 +168,7 @@ function LikedProducts({ userId, onSearch, ...choosing }: LikedProductsProps) {
       </Text>
       <QueryBoundary
         query={query}
-        loading={<Skeleton shape="block" height="18rem" />}
+        loading={loading}
         errorMessage={loadFailed}
         isEmpty={(all) => all.length === 0}
         empty={
@@ -214,7 +215,7 @@ function FoundProducts(choosing: ChoosingProps) {
       />
       <QueryBoundary
         query={query}
-        loading={<Skeleton shape="block" height="18rem" />}
+        loading={loading}
         errorMessage={loadFailed}
         isEmpty={isEmptyList}
         empty={<p className={styles.none}>No products match “{term}”.</p>}
@@ -237,14 +238,14 @@ const sources: { value: Source; label: string }[] = [
   { value: 'search', label: 'Search' },
 ]
 
-/** The text is at today's prices. */
-function chosenText(choices: Choices): string {
+/** At today's prices; it is beside the dialog's buttons. */
+export function chosenText(choices: Choices): string {
   if (choices.size === 0) return 'Nothing chosen yet'
   const total = Array.from(choices.values()).reduce(
     (sum, { product, quantity }) => sum + product.price * quantity,
     0,
   )
-  return `${choices.size} ${choices.size === 1 ? 'product' : 'products'} chosen · ${formatMoney(roundMoney(total))}`
+  return `${countOf(choices.size, 'product')} chosen · ${formatMoney(roundMoney(total))}`
 }
 
 interface Props extends ChoosingProps {
@@ -254,8 +255,7 @@ interface Props extends ChoosingProps {
 /** Offers the user's likes, past orders, and all shops. A choice stays when its source is left. */
 export function ProductPicker({ userId, ...choosing }: Props) {
   const [source, setSource] = useState<Source>('likes')
-  const chosen = chosenText(choosing.choices)
-  useAnnouncedChange('This list', chosen)
+  useAnnouncedChange('This list', chosenText(choosing.choices))
   return (
     <Stack columns={1} gap={4} shrink>
       <Segmented<Source>
@@ -270,9 +270,6 @@ export function ProductPicker({ userId, ...choosing }: Props) {
       )}
       {source === 'orders' && <OrderedProducts {...choosing} userId={userId} />}
       {source === 'search' && <FoundProducts {...choosing} />}
-      <Text fill="white" weight={650} numeric className={styles.chosen}>
-        {chosen}
-      </Text>
     </Stack>
   )
 }

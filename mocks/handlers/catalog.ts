@@ -17,7 +17,7 @@ export const catalog: Handlers<'catalog'> = {
     const { page = 1, limit = 8 } = query
     const rows = listing(world, query)
     const answer = pageOf(rows, page, limit, (row) => presentProduct(world, row, buyer))
-    if (buyer && query.query?.trim() && page === 1)
+    if (buyer && !query.shopId && query.query?.trim() && page === 1)
       addRecentSearch(world, buyer, query.query.trim(), answer.items[0]?._id)
     const similar = answer.items.length > 0 && world.search.isSimilar(query.query ?? '')
     return ok({ ...answer, ...(similar && { similar }) })

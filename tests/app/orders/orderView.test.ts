@@ -99,6 +99,8 @@ test('what happens now is told by the way of delivery, ORDERS-08', () => {
   const packed = order({ order_status: 'PACKED' })
   expect(nowOf(packed)).toBe('Soon ready to collect')
   expect(nowOf({ ...packed, delivery_method: 'DELIVERY' })).toBe('Waiting for the courier')
+  const unpaid = { payment_method: 'gcash', payment_status: 'PENDING' } as const
+  expect(nowOf({ ...packed, ...unpaid, order_status: 'PENDING' })).toBe('Waiting for your payment')
 })
 
 test('only an order of which nothing more is expected has ended, ORDERS-08', () => {

@@ -4,6 +4,7 @@ import CloseCircleFilled from '@ant-design/icons/CloseCircleFilled'
 import DownOutlined from '@ant-design/icons/DownOutlined'
 import { Timeline } from 'antd'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
 import { addressLine, barangayText } from '#components/addressLine.ts'
 import { ClosedNow } from '#components/ClosedNow.tsx'
@@ -90,6 +91,9 @@ function Handover({ order }: { order: Order }) {
       {!hasEnded(order) && (
         <dd>
           <ClosedNow hours={shop.working_hour} always />
+          {shop.shop_handle && (
+            <Link to={paths.nearby({ shop: shop.shop_handle, directions: true })}>Directions</Link>
+          )}
         </dd>
       )}
     </div>

@@ -46,8 +46,12 @@ const deliveryTexts: Texts = {
 }
 
 /** Says what happens now; undefined of what was called off. */
-export const nowOf = ({ order_status, delivery_method }: Order): string | undefined =>
-  (delivery_method === 'DELIVERY' && deliveryTexts[order_status]) || nowTexts[order_status]
+export function nowOf(order: Order): string | undefined {
+  const { order_status, delivery_method, payment_method, payment_status } = order
+  if (order_status === 'PENDING' && payment_method !== 'cod' && payment_status === 'PENDING')
+    return 'Waiting for your payment'
+  return (delivery_method === 'DELIVERY' && deliveryTexts[order_status]) || nowTexts[order_status]
+}
 
 const methods: Record<Order['payment_method'], string> = {
   cod: 'Cash on Delivery/Pickup',

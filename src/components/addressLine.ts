@@ -36,6 +36,3 @@ export function barangayText(barangay: string): string {
 /** Returns '12 Rizal St., …, 2000 · Barangay Dolores', for a sentence or a hint. */
 export const addressText = (address: AddressParts & Barangay): string =>
   [addressLine(address), barangayText(address.barangay)].filter(Boolean).join(' · ')
-
-/** `address`: the shop's, where the host gives it. */
-export const pickupText = (address = 'this shop'): string => `Free pickup at ${address}`

@@ -1,6 +1,5 @@
 import DownOutlined from '@ant-design/icons/DownOutlined'
 import type { Schemas } from '#api/contract.ts'
-import { pickupText } from '#components/addressLine.ts'
 import { ClosedNow } from '#components/ClosedNow.tsx'
 import { PriceTag } from '#components/PriceTag.tsx'
 import { categoryLabel } from '#domain/categories.ts'
@@ -83,7 +82,7 @@ export function ProductFacts({ product }: { product: Schemas['Product'] }) {
       </div>
       {stocks > 0 && (
         <>
-          <Text hint>{`${pickupText(shop.address)}, or delivery`}</Text>
+          <Text hint>Free pickup or delivery</Text>
           <ClosedNow hours={shop.working_hour} always />
         </>
       )}

@@ -2,7 +2,6 @@ import ShopOutlined from '@ant-design/icons/ShopOutlined'
 import TruckOutlined from '@ant-design/icons/TruckOutlined'
 import { Segmented } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { pickupText } from '#components/addressLine.ts'
 import { MoneyTable } from '#components/MoneyTable.tsx'
 import { ProductLine } from '#components/ProductLine.tsx'
 import { ShopGroup } from '#components/ShopGroup.tsx'
@@ -102,7 +101,7 @@ interface FeeProps {
 /** A change is announced. */
 function DeliveryFee({ method, fee, shop }: FeeProps) {
   const known = fee === undefined ? undefined : feeText(fee)
-  const shown = method === 'DELIVERY' ? known : pickupText(shop.address)
+  const shown = method === 'DELIVERY' ? known : `Free pickup at ${shop.address ?? 'this shop'}`
   useAnnouncedChange(method === 'DELIVERY' ? 'Delivery' : 'Pickup', shown)
   return (
     <div className={styles.fee}>

@@ -46,11 +46,9 @@ function refusalOf(
     : null
 }
 
-/** Drops what a buyer may not write. */
 function detailsOf(body: Schemas['ScheduleInput']) {
-  const { name, theme, address, payment_method, schedule_type, notification_date } =
-    body as ScheduleRow
-  return { name: name.trim(), theme, address, payment_method, schedule_type, notification_date }
+  const { user_id: _, name, ...details } = body
+  return { name: name.trim(), ...details }
 }
 
 const timingOf = ({

@@ -57,7 +57,6 @@ export async function signOut(page: Page): Promise<void> {
 export const tokenOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'token')
 
-/** Opens a tab of the demo's console. */
 export async function openConsole(page: Page, tab: string): Promise<void> {
   await by.button(page, 'Demo', { exact: true }).click()
   // antd adds its number to the focused tab's name.

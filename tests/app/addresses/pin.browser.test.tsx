@@ -10,7 +10,6 @@ import { configureDemoMaps, drawnMap, dropIdleMap } from '../support/maps.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { buttonNamed, expectShown, partNamed, press } from '../support/user.ts'
 
-/** The pin on the map of an address. */
 const pin = () => screen.findByRole('button', { name: 'Pin of the address' })
 /** Waits until the pin's tip is at a place, to the pixel. */
 const expectTip = (map: GlMap, [lat, lng]: readonly [number, number]) =>
@@ -80,7 +79,6 @@ async function openMap(): Promise<GlMap> {
   await pin()
   return map
 }
-/** Presses keys on the pin. */
 async function keysOnPin(keys: string) {
   ;(await pin()).focus()
   await userEvent.keyboard(keys)

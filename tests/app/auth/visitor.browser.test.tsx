@@ -23,7 +23,6 @@ type App = ReturnType<typeof openApp>
 const product = `/products/${namedProducts.mango.id}`
 const shop = '/san-fernando-rice-center'
 const closeLogin = async () => press('Close', await loginDialog())
-/** The products in the cart of a user, with their pieces. */
 const cartOf = ({ market }: App, userId = '') =>
   [...market.world.tables.cartLines.by('user_id', userId)].map(({ product_id, quantity }) => [
     product_id,

@@ -41,7 +41,6 @@ async function openList(sim = 'as:liza') {
   return { ...app, menu: await openMenu() }
 }
 
-/** Asks for the deletion of the conversation with a shop by its menu. */
 async function askToDelete(menu: Menu, shop: string) {
   await press(`Options for ${shop}`, menu)
   await press('Delete conversation', screen, 'menuitem')

@@ -22,7 +22,6 @@ import {
 const products = () => partNamed('Products', 'list')
 const { liza } = namedBuyers
 type Market = ReturnType<typeof openApp>['market']
-/** Products and pieces in the cart of Liza. */
 const cartIn = ({ world }: Market) =>
   world.tables.cartLines
     .by('user_id', liza.id)

@@ -23,7 +23,6 @@ export async function pressEnabled(name: string | RegExp, part: Pick<Part, 'find
   await userEvent.click(button)
 }
 
-/** The button of this name, which is there. */
 export const buttonNamed = (name: string | RegExp, part: Pick<Part, 'getByRole'> = screen) =>
   part.getByRole('button', { name })
 
@@ -35,7 +34,6 @@ export const dialogNamed = async (name: string | RegExp) =>
 export const partNamed = async (name: string | RegExp, role = 'region') =>
   within(await screen.findByRole(role, { name }))
 
-/** Waits for the screen with this heading. */
 export const expectScreen = (name: string | RegExp) =>
   screen.findByRole('heading', { level: 1, name })
 

@@ -17,7 +17,6 @@ export interface TestConsole extends Market {
   connection: Connection
   /** What the worker would have sent to the pages, the newest last. */
   events: WorkerEvent[]
-  /** Sends an event as the worker does. */
   broadcast(event: WorkerEvent): void
   /** Messages that the console has shown, the newest last. */
   messages: string[]
@@ -87,7 +86,6 @@ export function showTab(Tab: ComponentType, { connection, messages }: TestConsol
 export const click = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 
-/** Types a text in place of a field's own. */
 export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field)
   await userEvent.type(field, text)

@@ -22,7 +22,6 @@ function open(as?: keyof typeof namedBuyers, sim = '') {
 
 const productNamed = async (name: RegExp) => within(await screen.findByRole('form', { name }))
 const orderNamed = async (name: RegExp) => within(await screen.findByRole('listitem', { name }))
-/** The buttons of an order. */
 const choicesFor = (order: Awaited<ReturnType<typeof orderNamed>>) =>
   order.getAllByRole('button').map(({ textContent }) => textContent)
 const searchFor = async (text: string) =>
@@ -120,7 +119,6 @@ test('a visitor sees that a login is needed, a buyer without orders that there a
   expect(await screen.findByText('You have ordered nothing yet.')).toBeVisible()
 })
 
-/** Downloads the world; returns the file that the browser got. */
 async function download(): Promise<File> {
   const blobs = vi.spyOn(URL, 'createObjectURL')
   const links = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)

@@ -11,15 +11,10 @@ export async function expectToast(page: Page, title: string, description?: strin
     await expect(messages.getByText(description, { exact: true })).toBeVisible()
 }
 
-export async function fillLogin(
-  page: Page,
-  key: PersonaKey,
-  input = pointer,
-  password = buyer(key).password,
-): Promise<void> {
+export async function fillLogin(page: Page, key: PersonaKey, input = pointer): Promise<void> {
   const dialog = by.dialog(page, 'Log in')
   await input.fill(dialog.getByLabel('Email'), buyer(key).email)
-  await input.fill(dialog.getByLabel('Password', { exact: true }), password)
+  await input.fill(dialog.getByLabel('Password', { exact: true }), buyer(key).password)
   await input.press(by.button(dialog, 'Log in'))
 }
 

@@ -41,9 +41,9 @@ export async function fillAccount(address = email) {
   await press('Proceed')
 }
 
-/** The code that was sent last. */
-export const codeIn = (market: Market) =>
-  market.world.tables.mails.by('to', email).at(-1)?.subject.slice(0, 6) ?? ''
+/** The code that was sent last, in its mail. */
+export const codeIn = ({ world }: Pick<Market, 'world'>, to = email) =>
+  world.tables.mails.by('to', to).at(-1)?.subject.slice(0, 6) ?? ''
 
 export const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000')
 

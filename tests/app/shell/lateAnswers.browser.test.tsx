@@ -20,15 +20,13 @@ const lineOf = ({ world }: Market) =>
   world.tables.cartLines
     .by('user_id', id)
     .find(({ product_id }) => product_id === namedProducts.tomatoes.id)!._id
-const codeIn = ({ world }: Market) =>
-  /\d{6}/.exec(world.tables.mails.by('to', email).at(-1)!.body)![0]
 const fill = async (label: string, text: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value: text } })
 const next = () => press('Next')
 const enterCode = async (market: Market) => {
   await next()
   await screen.findByLabelText('Code')
-  await fill('Code', codeIn(market))
+  await fill('Code', signup.codeIn(market, email))
 }
 async function discard() {
   const question = screen.queryByRole('button', { name: 'Discard' })

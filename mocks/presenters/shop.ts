@@ -3,13 +3,14 @@ import type { ShopRow, UserRow, ProductRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 
-export const presentShopSummary = (world: World, shop: ShopRow): Schemas['ShopSummary'] => ({
-  _id: shop._id,
-  shop_name: shop.shop_name,
-  shop_handle: shop.shop_handle,
-  display_picture: world.mediaUrl(shop.display_picture),
-  working_hour: shop.working_hour,
-})
+export const presentShopSummary = (world: World, shop: ShopRow) =>
+  ({
+    _id: shop._id,
+    shop_name: shop.shop_name,
+    shop_handle: shop.shop_handle,
+    display_picture: world.mediaUrl(shop.display_picture),
+    working_hour: shop.working_hour,
+  }) satisfies Schemas['ShopSummary']
 
 export const presentGroupShop = (world: World, shopId: string) => {
   const shop = world.tables.shops.get(shopId)
@@ -114,12 +115,8 @@ export function presentMapShop(
 ): Schemas['MapShop'] {
   const products = world.tables.products.by('shop_id', shop._id)
   return {
-    _id: shop._id,
-    shop_handle: shop.shop_handle,
+    ...presentShopSummary(world, shop),
     cover_photo: world.mediaUrl(shop.cover_photo),
-    display_picture: world.mediaUrl(shop.display_picture),
-    shop_name: shop.shop_name,
-    working_hour: shop.working_hour,
     distanceInKm: Math.round(km * 100) / 100,
     followers: shop.followers,
     total_product_count: products.length,

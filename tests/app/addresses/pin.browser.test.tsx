@@ -119,7 +119,7 @@ test('the map begins at the coordinates, and the pin says where it is; a drag an
   expect(await pin()).toHaveAccessibleDescription(there)
 
   await drag(map, 60, 40)
-  await waitFor(() => expect(typed()).not.toEqual(['15.0343', '120.6844']))
+  await expect.poll(typed).not.toEqual(['15.0343', '120.6844'])
   expect(place()[0]).toBeLessThan(15.0343)
   expect(place()[1]).toBeGreaterThan(120.6844)
   for (const text of typed()) expect(text).toMatch(/^\d+\.\d{1,6}$/)
@@ -237,7 +237,7 @@ test('Escape on the map closes the map and not the dialog; a second map is the s
   const map = await openMap()
   await keysOnPin('{Escape}')
   const region = () => screen.queryByRole('region', { name: 'Map of the address' })
-  await waitFor(() => expect(region()).toBeNull())
+  await expect.poll(region).toBeNull()
   expect(buttonNamed('Set the pin on a map')).toHaveFocus()
   expect(onClose).not.toHaveBeenCalled()
   expect(typed()).toEqual(['15.0343', '120.6844'])

@@ -52,9 +52,9 @@ test('from a guarded page the login and the signup lead to each other and back, 
     return dialogNamed('Create an account')
   }
   await press('Log in', await toSignup(), 'link')
-  await waitFor(() => expect(address()).toBe('/cart?from=%2Fcart&login=true'))
+  await expect.poll(address).toBe('/cart?from=%2Fcart&login=true')
   await press('Close', await toSignup())
-  await waitFor(() => expect(address()).toBe('/cart'))
+  await expect.poll(address).toBe('/cart')
 })
 
 test('a wrong password is reported and logged, and stays; the right one does not lead out of the app, AUTH-09 AUTH-10 ERR-72', async () => {
@@ -72,7 +72,7 @@ test('a wrong password is reported and logged, and stays; the right one does not
   await userEvent.clear(dialog.getByLabelText('Password'))
   await userEvent.type(dialog.getByLabelText('Password'), password)
   await press('Log in', dialog)
-  await waitFor(() => expect(address()).toBe('/home'))
+  await expect.poll(address).toBe('/home')
 })
 
 test('a password is sent in composed letters, and as it was typed at the next press, since it may have been set so, AUTH-10', async () => {
@@ -123,7 +123,7 @@ test.each([
     const fields = () => [
       ...document.querySelectorAll<HTMLInputElement>('input[autocomplete$=-password]'),
     ]
-    await waitFor(() => expect(fields()).toHaveLength(count))
+    await expect.poll(fields).toHaveLength(count)
     for (const field of fields()) await expectPasswordField(field)
   },
 )
@@ -193,7 +193,7 @@ test('the first step needs an e-mail, which may be in the address, and leads bac
   await describes('Email', /Email is required$/)
   expect(await field('Email')).toHaveFocus()
   await follow('Back to login')
-  await waitFor(() => expect(address()).toBe('/home?login=true'))
+  await expect.poll(address).toBe('/home?login=true')
   await dialogNamed('Log in')
 })
 

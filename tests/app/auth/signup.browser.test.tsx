@@ -106,7 +106,7 @@ test('going back keeps the input and sends no other code, and closing asks first
   expect(sent('POST /otps')).toHaveLength(1)
   // Only the app's clock moves on; the server's cooldown still runs.
   setClock(Date.now() + 60_000)
-  await waitFor(() => expect(resend()).toBeEnabled())
+  await expect.poll(resend).toBeEnabled()
   await press('Resend')
   await expectToast('Failed to send OTP')
 
@@ -147,7 +147,7 @@ test('the details are checked, kept on a failure, and registered, AUTH-37 AUTH-3
   expect(field('First name')).toHaveValue('Bago')
   await press('Finish')
   await expectToast('Registration Successful', 'You have successfully registered!')
-  await waitFor(() => expect(address()).toBe('/home'))
+  await expect.poll(address).toBe('/home')
   expect(document.cookie).toContain('token=')
   const names = { first_name: 'Bago', last_name: 'Dela Cruz' }
   const user = { email, password, ...names, contact_number: '09171234567' }
@@ -222,7 +222,7 @@ test('a code is announced; a late one is refused, and one that is asked for then
   setClock(Date.now() + 16 * 60_000)
   await fillCode(codeIn(market))
   await describes('Code', 'Invalid OTP')
-  await waitFor(() => expect(resend()).toBeEnabled())
+  await expect.poll(resend).toBeEnabled()
   await press('Resend')
   await isFocused('Code')
   expect(sent('POST /otps')).toEqual([codeRequest, codeRequest])
@@ -277,7 +277,7 @@ test('a code whose answer was lost has been entered: it is not asked for again, 
   await press('Proceed')
   await dialog().findByLabelText('First name')
   await fillDetails('09171234567')
-  await waitFor(() => expect(address()).toBe('/home'))
+  await expect.poll(address).toBe('/home')
   expect(market.world.tables.users.by('email', email)).toHaveLength(1)
 })
 

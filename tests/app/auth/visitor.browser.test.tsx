@@ -47,7 +47,7 @@ async function expectLogin({ address }: App, path: string) {
   await loginDialog()
   expect(address()).toBe(`${path}?login=true&from=${encodeURIComponent(path)}`)
   await closeLogin()
-  await waitFor(() => expect(address()).toBe(path))
+  await expect.poll(address).toBe(path)
 }
 
 test('guarded pages ask for the login and return, and only a buyer has notifications, ACCESS-07 ACCESS-08 ACCESS-09 ACCESS-10 ACCESS-11 ACCESS-12 ACCESS-14', async () => {
@@ -70,7 +70,7 @@ test('guarded pages ask for the login and return, and only a buyer has notificat
   }
   expect(bell()).toBeNull()
   await act(async () => void signIn(app.market.login('liza')))
-  await waitFor(() => expect(bell()).toBeVisible())
+  await expect.poll(bell).toBeVisible()
 })
 
 test('lists, following and chat ask a visitor for the login, and continue after it, ACCESS-02 ACCESS-06 ACCESS-09 ACCESS-13 ACCESS-20', async () => {
@@ -150,10 +150,10 @@ test('the login says what for; after a signup, which leads home, what was to be 
   await fillCode(codeIn(app.market))
   await dialog().findByLabelText('First name')
   await fillDetails('09179998877')
-  await waitFor(() => expect(app.address()).toBe('/home'))
+  await expect.poll(app.address).toBe('/home')
   await expectToast('Product added to cart!')
   await press(/^Back to Carabao Mango/, screen, 'link')
-  await waitFor(() => expect(app.address()).toBe(product))
+  await expect.poll(app.address).toBe(product)
   await waitFor(() => expectNone('link', /^Back to/))
   const [user] = app.tables.users.by('email', email)
   expect(cartOf(app, user?._id)).toEqual([[namedProducts.mango.id, 2]])

@@ -21,9 +21,9 @@ export async function searchPlace(dialog: Part, label: string, text = '') {
   const field = dialog.getByLabelText(label)
   await waitFor(() => expect(field).toBeEnabled())
   // The list before it closes slowly.
-  await waitFor(() => expect(placeOptions()).toEqual([]))
+  await expect.poll(placeOptions).toEqual([])
   await userEvent.click(field)
-  await waitFor(() => expect(placeOptions()).not.toEqual([]))
+  await expect.poll(placeOptions).not.toEqual([])
   if (text) await userEvent.paste(text)
 }
 
@@ -39,7 +39,7 @@ export const addressSection = () => partNamed('Shipping Address')
 export async function cardOf(section: Part, street: string) {
   const cards = () => section.queryAllByRole('listitem')
   const card = () => cards().find(({ textContent }: HTMLElement) => textContent.includes(street))
-  await waitFor(() => expect(card()).toBeDefined())
+  await expect.poll(card).toBeDefined()
   return within(card())
 }
 

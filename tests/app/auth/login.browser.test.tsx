@@ -123,7 +123,7 @@ test.each([
     const fields = () => [
       ...document.querySelectorAll<HTMLInputElement>('input[autocomplete$=-password]'),
     ]
-    await expect.poll(fields).toHaveLength(count)
+    await waitFor(() => expect(fields()).toHaveLength(count))
     for (const field of fields()) await expectPasswordField(field)
   },
 )

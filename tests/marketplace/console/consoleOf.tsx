@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentType, useState } from 'react'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { ConnectedConsole } from '#mocks/demo/console/ConnectedConsole.tsx'
 import { type MountedConsole, mountConsole } from '#mocks/demo/console/mount.tsx'
 import { Connected } from '#mocks/demo/console/useConsole.ts'
@@ -83,8 +83,16 @@ export function showTab(Tab: ComponentType, { connection, messages }: TestConsol
 }
 
 /** Presses a button once it is there. */
-export const click = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
+export const click = async (
+  name: string | RegExp,
+  part: Pick<typeof screen, 'findByRole'> = screen,
+) => userEvent.click(await part.findByRole('button', { name }))
+
+/** Waits until the user sees this text. */
+export const expectShown = async (
+  text: string | RegExp,
+  part: Pick<typeof screen, 'findByText'> = screen,
+) => expect(await part.findByText(text)).toBeVisible()
 
 export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field)

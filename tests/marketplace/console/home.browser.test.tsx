@@ -7,7 +7,7 @@ import { followResets } from '#mocks/hosts/browser/reset.ts'
 import { storedToken } from '#mocks/hosts/browser/session.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { call } from '../support/market.ts'
-import { base, click, consoleOf, forgetConsole, showTab } from './consoleOf.tsx'
+import { base, click, consoleOf, forgetConsole, showTab, expectShown } from './consoleOf.tsx'
 
 afterEach(forgetConsole)
 
@@ -22,7 +22,7 @@ test('mails appear in the open inbox, the newest three at first', async () => {
     await call(marketplace, 'POST', '/otps', {
       body: { email: `${name}@example.com`, otpType: 'REGISTRATION' },
     })
-  expect(await inbox.findByText(/to dan@example\.com/)).toBeVisible()
+  await expectShown(/to dan@example\.com/, inbox)
   expect(inbox.getAllByRole('listitem')).toHaveLength(3)
   await click('All 4 mails')
   expect(inbox.getByText(/to ana@example\.com/)).toBeVisible()
@@ -117,7 +117,7 @@ describe('a link that is shared', () => {
     expect(simOf((await field()).value)).toBe(`${world},reset,position:denied`)
     applyScenario(marketplace, parseScenario('freeze,advance:90,fail:createTransactions:503:2'))
     await click('Copy link')
-    expect(await screen.findByText('Copied.')).toBeVisible()
+    await expectShown('Copied.')
     expect(copied.map(simOf)).toEqual([
       `${world},freeze,advance:90,reset,position:denied,fail:createTransactions:503:2`,
     ])
@@ -142,7 +142,7 @@ describe('a link that is shared', () => {
     fakeClipboard(false)
     share()
     await click('Copy link')
-    expect(await screen.findByText(/the link is selected/)).toBeVisible()
+    await expectShown(/the link is selected/)
     const text = await field()
     expect(text).toHaveFocus()
     expect([text.selectionStart, text.selectionEnd]).toEqual([0, text.value.length])
@@ -151,11 +151,11 @@ describe('a link that is shared', () => {
   test('says that what was done is not carried, and how much that is', async () => {
     const marketplace = share()
     const notice = 'What was done or edited here is not in the link'
-    expect(await screen.findByText(new RegExp(`^${notice}: orders, carts`))).toBeVisible()
+    await expectShown(new RegExp(`^${notice}: orders, carts`))
     const { orders } = marketplace.world.tables
     orders.update([...orders.all()][0]!._id, { idempotency_key: 'a key' })
     applyScenario(marketplace, { latency: 5 })
     await click('Copy link')
-    expect(await screen.findByText(new RegExp(`^${notice} \\(1 order so far\\)`))).toBeVisible()
+    await expectShown(new RegExp(`^${notice} \\(1 order so far\\)`))
   })
 })

@@ -139,6 +139,7 @@ const fill = async (label: string, text: string) => browser.fill(await field(lab
 const describes = (label: string, description: string | RegExp) =>
   waitFor(async () => expect(await field(label)).toHaveAccessibleDescription(description))
 const isEmptied = (label: string) => waitFor(async () => expect(await field(label)).toHaveValue(''))
+const keepsEmail = async () => expect(await field('Email')).toHaveValue(email)
 const silent = () => expect(screen.getByRole('region', { name: 'Messages' }).textContent).toBe('')
 
 async function fillCode(code: string) {
@@ -158,7 +159,7 @@ test('the whole reset, from the login and back to it, AUTH-48 AUTH-52 AUTH-53 AU
   const { market, sent, address } = openApp(`${plain}?login=true`)
   await browser.fill((await loginDialog()).getByLabelText('Email'), email)
   await press(/Forgot password/, screen, 'link')
-  expect(await field('Email')).toHaveValue(email)
+  await keepsEmail()
   await press('Next')
   await waitFor(async () => expect(await field('Code')).toHaveFocus())
   expect(sent('POST /otps')).toEqual([{ email, otpType: 'FORGOT_PASSWORD' }])
@@ -185,7 +186,7 @@ test('the whole reset, from the login and back to it, AUTH-48 AUTH-52 AUTH-53 AU
 
 test('the first step needs an e-mail, which may be in the address, and leads back to the login, AUTH-49 AUTH-50 AUTH-51 ERR-88', async () => {
   const { address } = openApp(start)
-  expect(await field('Email')).toHaveValue(email)
+  await keepsEmail()
   expect(document.querySelectorAll('meta[name=robots][content=noindex]')).toHaveLength(1)
   expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer')
   await fill('Email', '')
@@ -204,14 +205,14 @@ test('the back arrows lead to the first step, and no second code is sent at once
   await press('Next')
   await waits()
   await follow('Back to your email')
-  expect(await field('Email')).toHaveValue(email)
+  await keepsEmail()
   await press('Next')
   await waits()
   expect(sent('POST /otps')).toHaveLength(1)
   await fillCode(codeIn(market, email))
   await field('New password')
   await follow('Back to your email')
-  expect(await field('Email')).toHaveValue(email)
+  await keepsEmail()
   await go('/reset-password?step=2')
   expect(await field('Email')).toHaveValue('')
 
@@ -232,7 +233,7 @@ test('failures are only noted in the console, without the e-mail, and the step s
   await press('Next')
   await noted('No code was sent:')
   silent()
-  expect(await field('Email')).toHaveValue(email)
+  await keepsEmail()
   await press('Next')
   await fillCode('12')
   await describes('Code', 'Invalid OTP')

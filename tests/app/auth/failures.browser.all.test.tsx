@@ -23,7 +23,7 @@ import {
   stopTimeouts,
 } from '../support/user.ts'
 import { fillLogin } from './loginDialog.ts'
-import { account, codeIn, details, dialog, fill, fillAll, openSignup, resend } from './signup.ts'
+import { account, codeIn, details, fill, fillAll, findField, openSignup, resend } from './signup.ts'
 
 const { mia } = namedBuyers
 const field = (label: string) => screen.findByLabelText(label)
@@ -43,12 +43,12 @@ test('each step of a signup sends once by a double press on a busy page, AUTH-27
   const app = await openSignup()
   await fillAll(account)
   expect(await timesSent(app, buttonNamed('Proceed'), 'requestOtp')).toBe(1)
-  await dialog().findByLabelText('Code')
+  await findField('Code')
   waitAMinute()
   expect(await timesSent(app, resend(), 'requestOtp')).toBe(1)
   await fill('Code', codeIn(app.market))
   expect(await timesSent(app, buttonNamed('Proceed'), 'verifyOtp')).toBe(1)
-  await dialog().findByLabelText('First name')
+  await findField('First name')
   await fillAll(details('09171234567'))
   expect(await timesSent(app, buttonNamed('Finish'), 'registerUser')).toBe(1)
 })

@@ -27,6 +27,7 @@ import {
   fillAccount,
   fillCode,
   fillDetails,
+  findField,
   openSignup,
   password,
   plain,
@@ -74,7 +75,6 @@ test('a failed step keeps the input, and the code takes digits only, also pasted
   expect(field('Email')).toHaveValue(email)
   expect(field('Password')).toHaveValue(password)
   await press('Proceed')
-  await dialog().findByLabelText('Code')
   await isFocused('Code')
   expect(field('Code')).toHaveAttribute('autocomplete', 'one-time-code')
   expect(field('Code')).toHaveAttribute('inputmode', 'numeric')
@@ -101,7 +101,7 @@ test('going back keeps the input and sends no other code, and closing asks first
   expect(field('Email')).toHaveValue(email)
   expect(field('Password')).toHaveValue(password)
   await press('Proceed')
-  await dialog().findByLabelText('Code')
+  await findField('Code')
   expect(resend()).toBeDisabled()
   expect(sent('POST /otps')).toHaveLength(1)
   // Only the app's clock moves on; the server's cooldown still runs.
@@ -121,7 +121,7 @@ test('going back keeps the input and sends no other code, and closing asks first
   expect(field('Password')).toHaveValue(password)
   // The code was entered already.
   await press('Proceed')
-  expect(await dialog().findByLabelText('First name')).toHaveValue('Bago')
+  expect(await findField('First name')).toHaveValue('Bago')
   await browser.keyboard('{Escape}')
   await answer('Discard')
   await expectNoDialog()
@@ -183,7 +183,6 @@ test('every step can be filled in by keyboard only, and a mistake takes the focu
   expect(await summary()).toHaveFocus()
   await typeAll(account, 'Proceed')
 
-  await dialog().findByLabelText('Code')
   await isFocused('Code')
   await expectShown(email, dialog())
   const code = codeIn(market)
@@ -192,7 +191,6 @@ test('every step can be filled in by keyboard only, and a mistake takes the focu
   await isFocused('Code')
   await typeAll({ Code: code }, 'Proceed')
 
-  await dialog().findByLabelText('First name')
   await isFocused('First name')
   await typeAll(details('0917'), 'Finish')
   expect(await summary()).toHaveFocus()
@@ -227,7 +225,7 @@ test('a code is announced; a late one is refused, and one that is asked for then
   await isFocused('Code')
   expect(sent('POST /otps')).toEqual([codeRequest, codeRequest])
   await fillCode(codeIn(market))
-  await dialog().findByLabelText('First name')
+  await findField('First name')
 })
 
 test('a registration long after its code leads back to it and keeps the details, AUTH-36 AUTH-44', async () => {
@@ -235,7 +233,7 @@ test('a registration long after its code leads back to it and keeps the details,
   act(() => void applyScenario(market, { advance: 16 * 60_000 }))
   await fillDetails('09171234567')
   await expectShown('Your code has expired. Please enter a new one.')
-  await dialog().findByLabelText('Code')
+  await findField('Code')
   expect(market.world.tables.users.by('email', email)).toEqual([])
 })
 
@@ -243,13 +241,11 @@ test('a code that another tab has asked for is continued with, AUTH-27 AUTH-36',
   const { market } = await openSignup()
   expect((await call(market, 'POST', '/otps', { body: codeRequest })).status).toBeLessThan(300)
   await fillAccount()
-  await dialog().findByLabelText('Code')
-  await waitFor(() => expect(field('Code')).toHaveFocus())
+  await isFocused('Code')
   expect(resend()).toMatchTextContent(/^Resend in \d+ s$/)
   expect(market.world.tables.mails.by('to', email)).toHaveLength(1)
   await fillCode(codeIn(market))
-  await dialog().findByLabelText('First name')
-  await waitFor(() => expect(field('First name')).toHaveFocus())
+  await isFocused('First name')
 })
 
 test('a signup that is reloaded in its third step asks for no code that is used up, AUTH-27 AUTH-31 AUTH-36', async () => {
@@ -259,13 +255,13 @@ test('a signup that is reloaded in its third step asks for no code that is used 
   const { sent } = await openSignup()
   await waitFor(() => expect(field('Email')).toHaveValue(email))
   await fillAccount()
-  await dialog().findByLabelText('First name')
+  await findField('First name')
   expect(sent(/ \/otps/)).toEqual([])
   expect(market.world.tables.mails.by('to', email)).toHaveLength(1)
 
   // It knows of no code: another one is sent, and the details stay.
   await fillDetails('09171234567')
-  await dialog().findByLabelText('Code')
+  await findField('Code')
   await expectShown('Your code has expired. Please enter a new one.')
   expect(sent('POST /otps')).toHaveLength(1)
 })
@@ -275,7 +271,7 @@ test('a code whose answer was lost has been entered: it is not asked for again, 
   await fillCode(codeIn(market))
   await expectShown('An error occurred while processing the request')
   await press('Proceed')
-  await dialog().findByLabelText('First name')
+  await findField('First name')
   await fillDetails('09171234567')
   await expect.poll(address).toBe('/home')
   expect(market.world.tables.users.by('email', email)).toHaveLength(1)

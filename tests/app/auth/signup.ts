@@ -13,11 +13,12 @@ export const plain = '/nowhere/at/all'
 
 export const dialog = () => within(screen.getByRole('dialog', { name: 'Create an account' }))
 export const field = (label: string) => dialog().getByLabelText(label)
+export const findField = (label: string) => dialog().findByLabelText(label)
 export const resend = () => buttonNamed(/^Resend/, dialog())
 export const press = (name: string) => userEvent.click(buttonNamed(name, dialog()))
 /** Waits for a field, and replaces its text at once. */
 export const fill = async (label: string, text: string) =>
-  browser.fill(await dialog().findByLabelText(label), text)
+  browser.fill(await findField(label), text)
 
 export async function openSignup(sim = '') {
   const app = openApp(`${plain}?signup=true`, sim)
@@ -63,13 +64,13 @@ export async function fillDetails(phone: string) {
 export async function toCode(sim = '', address = email) {
   const app = await openSignup(sim)
   await fillAccount(address)
-  await dialog().findByLabelText('Code')
+  await findField('Code')
   return app
 }
 
 export async function toDetails(sim = '', address = email) {
   const app = await toCode(sim, address)
   await fillCode(codeIn(app.market))
-  await dialog().findByLabelText('First name')
+  await findField('First name')
   return app
 }

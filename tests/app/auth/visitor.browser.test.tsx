@@ -17,7 +17,7 @@ import {
   press,
 } from '../support/user.ts'
 import { logInAs, loginDialog } from './loginDialog.ts'
-import { codeIn, dialog, email, fillAccount, fillCode, fillDetails } from './signup.ts'
+import { codeIn, email, fillAccount, fillCode, fillDetails, findField } from './signup.ts'
 
 type App = ReturnType<typeof openApp>
 const product = `/products/${namedProducts.mango.id}`
@@ -146,9 +146,9 @@ test('the login says what for; after a signup, which leads home, what was to be 
   await press('Create an Account', login, 'link')
   await (await dialogNamed('Create an account')).findByLabelText('Email')
   await fillAccount()
-  await dialog().findByLabelText('Code')
+  await findField('Code')
   await fillCode(codeIn(app.market))
-  await dialog().findByLabelText('First name')
+  await findField('First name')
   await fillDetails('09179998877')
   await expect.poll(app.address).toBe('/home')
   await expectToast('Product added to cart!')

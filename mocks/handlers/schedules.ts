@@ -135,9 +135,9 @@ export const schedules: Handlers<'schedules'> = {
     return ok({ message: 'Scheduled list removed.' })
   },
 
-  cancelNextCheckout: (world, { path, buyer }) => skipNextCheckout(world, buyer, path.id),
+  cancelNextCheckout: skipNextCheckout,
 
-  advanceCheckout: (world, { path, buyer }) => skipNextCheckout(world, buyer, path.id),
+  advanceCheckout: skipNextCheckout,
 
   addScheduleProducts(world, { body, buyer }) {
     const asked = new Map<string, number>()
@@ -186,8 +186,8 @@ export const schedules: Handlers<'schedules'> = {
 }
 
 /** The next checkout was cancelled, or done early. */
-function skipNextCheckout(world: World, buyer: UserRow, id: string) {
-  const { schedule, failure } = ownSchedule(world, buyer, id)
+function skipNextCheckout(world: World, { path, buyer }: { path: { id: string }; buyer: UserRow }) {
+  const { schedule, failure } = ownSchedule(world, buyer, path.id)
   if (!schedule) return failure
   const nothingNext = !schedule.is_active || schedule.next_checkout_date === null
   return nothingNext

@@ -15,6 +15,7 @@ import {
   expectNoText,
   expectShown,
   expectToast,
+  findButton,
 } from '../app/support/user.ts'
 import { as } from '../marketplace/support/market.ts'
 
@@ -28,8 +29,7 @@ const cards = () => within(screen.getByRole('list', { name: 'Favourites' }))
 const names = () => cards().getAllByRole('heading').map(productName)
 const loaded = () => waitFor(() => expect(names()).toHaveLength(LIKED))
 const cardOf = (name: string) => within(cards().getByRole('link', { name }).closest('article')!)
-const heart = (name: string) =>
-  screen.findByRole('button', { name: `Remove ${name} from favourites` })
+const heart = (name: string) => findButton(`Remove ${name} from favourites`)
 
 async function press(name: string, answer: 'Cancel' | 'Continue') {
   await userEvent.click(await heart(name))

@@ -8,9 +8,9 @@ import { configureMaps } from '#ui/map/engine.ts'
 import { setPosition } from '../support/geolocation.ts'
 import { configureDemoMaps, drawnMap, dropIdleMap } from '../support/maps.ts'
 import { openScreen } from '../support/openScreen.tsx'
-import { buttonNamed, expectShown, partNamed, press } from '../support/user.ts'
+import { buttonNamed, expectShown, findButton, partNamed, press } from '../support/user.ts'
 
-const pin = () => screen.findByRole('button', { name: 'Pin of the address' })
+const pin = () => findButton('Pin of the address')
 /** Waits until the pin's tip is at a place, to the pixel. */
 const expectTip = (map: GlMap, [lat, lng]: readonly [number, number]) =>
   waitFor(async () => {
@@ -57,7 +57,7 @@ async function openForm(address?: typeof sampleAddress) {
     />,
     { at: '/profile', as: 'liza' },
   )
-  await screen.findByRole('button', { name: 'Set the pin on a map' })
+  await findButton('Set the pin on a map')
   await press('Enter coordinates')
   return { onClose, onSave }
 }

@@ -18,6 +18,7 @@ import {
   expectShown,
   expectToast,
   expectVisible,
+  findButton,
   partNamed,
   press,
   stopTimeouts,
@@ -59,7 +60,7 @@ test('each step of a reset sends once by a double press on a busy page, AUTH-52 
   expect(await timesSent(app, buttonNamed('Next'), 'requestOtp')).toBe(1)
   await field('Code')
   waitAMinute()
-  const again = await screen.findByRole('button', { name: 'Resend OTP' })
+  const again = await findButton('Resend OTP')
   expect(await timesSent(app, again, 'requestOtp')).toBe(1)
   await browser.fill(await field('Code'), codeIn(app.market, mia.email))
   expect(await timesSent(app, buttonNamed('Next'), 'verifyOtp')).toBe(1)
@@ -88,7 +89,7 @@ test.for([
   await expectVisible('button', 'Sign Out', main())
   expectNone('dialog', 'Log in')
   await press('Retry', main())
-  await screen.findByRole('button', { name: 'Account of Liza' })
+  await findButton('Account of Liza')
   await waitFor(() => expectNoText(PROBLEM))
 })
 
@@ -109,7 +110,7 @@ test('without a user the account menu and the panels say what is wrong, and the 
 test('without a user a product is shown, and what needs the user says why it fails, AUTH-17 PRODUCT-01', async () => {
   openApp(`/products/${namedProducts.mango.id}`, 'as:liza,fail:getCurrentUser:403:9')
   const bar = await partNamed('Buy this product', 'group')
-  await screen.findByRole('button', { name: `Account. ${PROBLEM}` })
+  await findButton(`Account. ${PROBLEM}`)
   await press('Add to a scheduled list', bar)
   await expectShown(PROBLEM, await partNamed('Messages'))
   await press('Buy Now', bar)
@@ -120,7 +121,7 @@ test('without a user a product is shown, and what needs the user says why it fai
 
 test('a chat that is asked for without a user says that it can not be opened, AUTH-17', async () => {
   openApp('/home', 'as:liza,fail:getCurrentUser:404:9')
-  await screen.findByRole('button', { name: `Account. ${PROBLEM}` })
+  await findButton(`Account. ${PROBLEM}`)
   act(() => requestChat({ shopId: 'any shop' }))
   await expectShown('Failed to open chat')
 })

@@ -11,6 +11,7 @@ import {
   expectNoDialog,
   expectShown,
   expectToast,
+  findButton,
   press,
 } from '../support/user.ts'
 import { copy, expectCopied } from './clipboard.ts'
@@ -200,8 +201,7 @@ test('the first step needs an e-mail, which may be in the address, and leads bac
 
 test('the back arrows lead to the first step, and no second code is sent at once, also after a reload, AUTH-31 AUTH-54', async () => {
   const { go, market, sent } = openApp(start)
-  const waits = async () =>
-    expect(await screen.findByRole('button', { name: /^Resend OTP in \d+ s$/ })).toBeDisabled()
+  const waits = async () => expect(await findButton(/^Resend OTP in \d+ s$/)).toBeDisabled()
   await press('Next')
   await waits()
   await follow('Back to your email')

@@ -13,6 +13,7 @@ import {
   expectNoDialog,
   expectShown,
   expectToast,
+  findButton,
   press as pressIn,
 } from '../support/user.ts'
 import { copy } from './clipboard.ts'
@@ -195,7 +196,7 @@ test('every step can be filled in by keyboard only, and a mistake takes the focu
   await typeAll(details('0917'), 'Finish')
   expect(await summary()).toHaveFocus()
   await typeAll(details('09179998877'), 'Finish')
-  await screen.findByRole('button', { name: 'Account of Bago' })
+  await findButton('Account of Bago')
 })
 
 test('after the fifth wrong code the right one no longer helps, and another is needed, AUTH-34 ERR-67', async () => {

@@ -13,6 +13,7 @@ import {
   expectShown,
   expectToast,
   expectVisible,
+  findButton,
   partNamed,
   press,
 } from '../support/user.ts'
@@ -128,9 +129,9 @@ test('an action that waits for the user is dropped when its screen is left, ACCE
   await logInAs(namedBuyers.mia)
   await expectNoDialog()
   await go('/home')
-  await screen.findByRole('button', { name: 'Account of Mia' })
+  await findButton('Account of Mia')
   await go(product)
-  await screen.findByRole('button', { name: 'Buy Now' })
+  await findButton('Buy Now')
   await waitFor(() => expect(buttonNamed('Buy Now')).toBeEnabled())
   expectNone('dialog')
 })
@@ -172,7 +173,7 @@ test.each([
   }
   await logInAs(namedBuyers.mia)
   await expectToast(closes ? 'Login Successful' : 'Product added to cart!')
-  await screen.findByRole('button', { name: 'Account of Mia' })
+  await findButton('Account of Mia')
   const mangoes = cartOf(app, namedBuyers.mia.id).filter(([id]) => id === namedProducts.mango.id)
   expect(mangoes.map(([, quantity]) => quantity)).toEqual(pieces)
 })

@@ -20,6 +20,7 @@ import {
   expectNone,
   expectNoText,
   expectToast,
+  findButton,
   press,
 } from '../support/user.ts'
 
@@ -190,7 +191,7 @@ test.each([
   ],
 ])('%s', async (_what, change, price) => {
   const { tables, seen } = openScreens()
-  const leave = await screen.findByRole('button', { name: 'Leave' })
+  const leave = await findButton('Leave')
   change(tables.products)
   await userEvent.click(leave)
   await screen.findByText('read again')

@@ -26,6 +26,8 @@ export async function pressEnabled(name: string | RegExp, part: Pick<Part, 'find
 export const buttonNamed = (name: string | RegExp, part: Pick<Part, 'getByRole'> = screen) =>
   part.getByRole('button', { name })
 
+export const findButton = (name: string | RegExp) => screen.findByRole('button', { name })
+
 /** The dialog of this title, as soon as it is open. */
 export const dialogNamed = async (name: string | RegExp) =>
   within(await screen.findByRole('dialog', { name }))

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { namedBuyers } from '#fixtures/named.ts'
 import { addMessage, conversationWith } from '#mocks/rules/messages.ts'
 import type { Market } from '../../../marketplace/support/market.ts'
-import { dialogNamed } from '../../support/user.ts'
+import { dialogNamed, findButton } from '../../support/user.ts'
 
 /**
  * Shops that Liza has chats with: the first four in the order of the list. The first two are
@@ -37,7 +37,7 @@ export function addConversations({ world }: Market, count: number): void {
     })
 }
 
-export const chatsButton = () => screen.findByRole('button', { name: /^Chats/ })
+export const chatsButton = () => findButton(/^Chats/)
 
 export async function openMenu() {
   await userEvent.click(await chatsButton())

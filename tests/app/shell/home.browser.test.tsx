@@ -240,7 +240,7 @@ test('a buyer who has bought nothing is told so in the room of ‘Buy again’ o
 test('‘Buy again’ says that what was bought could not be loaded, and loads it with Retry', async () => {
   // Each of the eight products is asked for twice.
   openApp('/home', 'as:liza,fail:getProduct:503:16')
-  const part = within(await screen.findByRole('region', { name: 'Buy again' }))
+  const part = await partNamed('Buy again')
   await expectShown('Error: The service is unavailable', part)
   await press('Retry', part)
   expect(await part.findAllByRole('listitem')).toHaveLength(8)
@@ -248,6 +248,6 @@ test('‘Buy again’ says that what was bought could not be loaded, and loads i
 
 test('‘Buy again’ says that the user could not be loaded', async () => {
   openApp('/home', 'as:liza,fail:getCurrentUser:503:99')
-  const part = within(await screen.findByRole('region', { name: 'Buy again' }))
+  const part = await partNamed('Buy again')
   await expectShown('Error: The service is unavailable', part)
 })

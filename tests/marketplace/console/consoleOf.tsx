@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentType, useState } from 'react'
 import { expect, vi } from 'vitest'
@@ -87,6 +87,9 @@ export const click = async (
   name: string | RegExp,
   part: Pick<typeof screen, 'findByRole'> = screen,
 ) => userEvent.click(await part.findByRole('button', { name }))
+
+export const partNamed = async (name: string | RegExp, role = 'region') =>
+  within(await screen.findByRole(role, { name }))
 
 /** Waits until the user sees this text. */
 export const expectShown = async (

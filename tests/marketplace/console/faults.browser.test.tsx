@@ -20,10 +20,11 @@ import {
   showTab,
   type TestConsole,
   expectShown,
+  partNamed,
 } from './consoleOf.tsx'
 
 let marketplace: TestConsole
-const armedList = async () => within(await screen.findByRole('region', { name: 'Active faults' }))
+const armedList = () => partNamed('Active faults')
 const part = (name: string) => within(screen.getByRole('region', { name }))
 const armed = () => marketplace.faults.state.armed.map(({ rule }) => rule)
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { HomeTab } from '#mocks/demo/console/home/HomeTab.tsx'
@@ -7,7 +7,15 @@ import { followResets } from '#mocks/hosts/browser/reset.ts'
 import { storedToken } from '#mocks/hosts/browser/session.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { call } from '../support/market.ts'
-import { base, click, consoleOf, forgetConsole, showTab, expectShown } from './consoleOf.tsx'
+import {
+  base,
+  click,
+  consoleOf,
+  forgetConsole,
+  showTab,
+  expectShown,
+  partNamed,
+} from './consoleOf.tsx'
 
 afterEach(forgetConsole)
 
@@ -16,7 +24,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 test('mails appear in the open inbox, the newest three at first', async () => {
   const marketplace = consoleOf()
   showTab(HomeTab, marketplace)
-  const inbox = within(await screen.findByRole('region', { name: 'Simulated inbox' }))
+  const inbox = await partNamed('Simulated inbox')
   expect(inbox.getByText(/^No mail yet/)).toBeVisible()
   for (const name of ['ana', 'ben', 'carla', 'dan'])
     await call(marketplace, 'POST', '/otps', {
@@ -122,7 +130,7 @@ describe('a link that is shared', () => {
       `${world},freeze,advance:90,reset,position:denied,fail:createTransactions:503:2`,
     ])
     expect(copied[0]).toMatch(location.origin + location.pathname)
-    const carried = within(await screen.findByRole('region', { name: 'What it contains' }))
+    const carried = await partNamed('What it contains')
     for (const text of [
       /^liza signed in/,
       'World 1: 120 products, 60 shops',
@@ -133,7 +141,7 @@ describe('a link that is shared', () => {
 
   test('says by which command the demo gets one, where no other device can open it', async () => {
     share()
-    const other = within(await screen.findByRole('region', { name: 'On another device' }))
+    const other = await partNamed('On another device')
     expect(other.getByText('npx wrangler pages deploy dist-demo')).toBeVisible()
     expect(screen.queryByRole('img')).toBeNull()
   })

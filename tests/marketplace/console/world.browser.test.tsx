@@ -8,7 +8,15 @@ import { WorldTab } from '#mocks/demo/console/world/WorldTab.tsx'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { as } from '../support/market.ts'
 import { orderOf } from '../support/order.ts'
-import { click, consoleOf, fill, forgetConsole, showTab, expectShown } from './consoleOf.tsx'
+import {
+  click,
+  consoleOf,
+  fill,
+  forgetConsole,
+  showTab,
+  expectShown,
+  partNamed,
+} from './consoleOf.tsx'
 
 afterEach(forgetConsole)
 
@@ -20,8 +28,8 @@ function open(as?: keyof typeof namedBuyers, sim = '') {
   return { marketplace, tables: marketplace.world.tables }
 }
 
-const productNamed = async (name: RegExp) => within(await screen.findByRole('form', { name }))
-const orderNamed = async (name: RegExp) => within(await screen.findByRole('listitem', { name }))
+const productNamed = (name: RegExp) => partNamed(name, 'form')
+const orderNamed = (name: RegExp) => partNamed(name, 'listitem')
 const choicesFor = (order: Awaited<ReturnType<typeof orderNamed>>) =>
   order.getAllByRole('button').map(({ textContent }) => textContent)
 const searchFor = async (text: string) =>

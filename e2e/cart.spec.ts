@@ -5,7 +5,7 @@ import { pauseBeforePress } from './support/inputDevice.ts'
 import { applyHostScenario } from './support/marketplace.ts'
 import { quantity } from './support/pageObjects.ts'
 import { buyer, names, product } from './support/records.ts'
-import { email } from './support/signup.ts'
+import { dialog, email, field, proceed } from './support/signup.ts'
 import { by, expect, type Locator, type Page, test } from './support/test.ts'
 
 async function piecesAtHost(productId: string): Promise<number | undefined> {
@@ -24,12 +24,12 @@ test(
   'a quantity is not lost when the page is left before it is sent, CART-18',
   { tag: '@all-live' },
   async ({ page, marketplace }) => {
-    const field = quantity(page, names.tomatoes)
+    const pieces = quantity(page, names.tomatoes)
     await marketplace.visit('/cart', 'as:liza')
-    await field.fill('6')
+    await pieces.fill('6')
     await page.reload()
-    await expect(field).toHaveValue('6')
-    await field.fill('7')
+    await expect(pieces).toHaveValue('6')
+    await pieces.fill('7')
     await page.goto('about:blank')
     // The live build sends it with `keepalive`, in the demo the next page does.
     if (marketplace.live) await expect.poll(() => piecesAtHost(product('tomatoes').id)).toBe(7)
@@ -38,7 +38,7 @@ test(
       page.evaluate(() => Object.keys(localStorage).every((key) => !key.endsWith('quantities')))
     await expect.poll(sent).toBe(true)
     await page.goto('/cart')
-    await expect(field).toHaveValue('7')
+    await expect(pieces).toHaveValue('7')
   },
 )
 
@@ -56,11 +56,11 @@ function finger() {
 
 type Tap = (target: Locator) => Promise<void>
 
-const press = (page: Page, tap: Tap, name: string) => tap(by.button(by.main(page), name))
+const checkOut = (page: Page, tap: Tap) => tap(by.button(by.main(page), 'Check Out'))
 
 async function placeOrder(page: Page, tap: Tap): Promise<void> {
   await expect(by.h1(page, 'Checkout')).toBeVisible()
-  await press(page, tap, 'Check Out')
+  await checkOut(page, tap)
   await expect(by.h1(page, 'Order Accepted!')).toBeAttached()
 }
 
@@ -79,25 +79,23 @@ test(
     }
     await tap(by.button(by.list(page, 'Products'), `Add ${names.mango} to cart`))
     await tap(by.link(by.dialog(page, 'Log in'), 'Create an Account'))
-    const signup = by.dialog(page, 'Create an account')
-    const field = (label: string) => signup.getByLabel(label, { exact: true })
-    await fill(field('Email'), email)
-    await fill(field('Password'), 'bagong-suki')
-    await fill(field('Confirm password'), 'bagong-suki')
-    await tap(by.button(signup, 'Proceed'))
-    await expect(field('Code')).toBeVisible()
-    await fill(field('Code'), await codeFor(page, marketplace, email))
-    await tap(by.button(signup, 'Proceed'))
-    await fill(field('First name'), 'Bago')
-    await fill(field('Last name'), 'Dela Cruz')
-    await fill(field('Phone number'), '09179998877')
-    await tap(by.button(signup, 'Finish'))
+    await fill(field(page, 'Email'), email)
+    await fill(field(page, 'Password'), 'bagong-suki')
+    await fill(field(page, 'Confirm password'), 'bagong-suki')
+    await tap(proceed(page))
+    await expect(field(page, 'Code')).toBeVisible()
+    await fill(field(page, 'Code'), await codeFor(page, marketplace, email))
+    await tap(proceed(page))
+    await fill(field(page, 'First name'), 'Bago')
+    await fill(field(page, 'Last name'), 'Dela Cruz')
+    await fill(field(page, 'Phone number'), '09179998877')
+    await tap(by.button(dialog(page), 'Finish'))
     await expect(page).toHaveURL('/home')
 
     const messages = by.region(page, 'Messages')
     await tap(by.link(messages, 'View cart'))
     await expect(page.getByText('1 product selected')).toBeVisible()
-    await press(page, tap, 'Check Out')
+    await checkOut(page, tap)
     const address = by.dialog(page, 'New Address')
     await tap(by.button(address, 'Use my location'))
     await expect(address.getByText(/^We filled in /)).toBeVisible()

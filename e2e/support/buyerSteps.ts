@@ -101,10 +101,10 @@ export const steps = {
     await messageField(chat, shop).fill(TEXT)
     await sendButton(chat).click()
     await expect(messageField(chat, shop)).toHaveValue('')
-    await expect(messages(chat, shop).filter({ hasText: TEXT })).toHaveCount(1)
+    await expect(messages(chat, shop, TEXT)).toHaveCount(1)
     await expect(chat.getByText(/Sending|Not sent/)).toHaveCount(0)
     await applyDirectives(addresses.host, 'as:mia,say:dolores:Opo\\, meron')
-    await expect(messages(chat, shop).filter({ hasText: 'Opo, meron' })).toHaveCount(1, {
+    await expect(messages(chat, shop, 'Opo, meron')).toHaveCount(1, {
       timeout: 60_000,
     })
     await input.press(by.button(chat, `Close chat with ${shop}`))

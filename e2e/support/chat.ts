@@ -4,8 +4,8 @@ import { pointer } from './inputDevice.ts'
 
 export const chatWindow = (page: Page, shop: string) => by.dialog(page, `Chat with ${shop}`)
 export const messageField = (chat: Locator, shop: string) => by.textbox(chat, `Message to ${shop}`)
-export const messages = (chat: Locator, shop: string) =>
-  by.listitem(by.region(chat, `Messages with ${shop}`))
+export const messages = (chat: Locator, shop: string, hasText: string | RegExp = '') =>
+  by.listitem(by.region(chat, `Messages with ${shop}`)).filter({ hasText })
 export const sendButton = (chat: Locator) => by.button(chat, 'Send', { exact: true })
 
 const chatsButton = (page: Page) => by.button(by.banner(page), /^Chats/)

@@ -11,15 +11,10 @@ export async function expectToast(page: Page, title: string, description?: strin
     await expect(messages.getByText(description, { exact: true })).toBeVisible()
 }
 
-export async function fillLogin(
-  page: Page,
-  key: PersonaKey,
-  input = pointer,
-  password = buyer(key).password,
-): Promise<void> {
+export async function fillLogin(page: Page, key: PersonaKey, input = pointer): Promise<void> {
   const dialog = by.dialog(page, 'Log in')
   await input.fill(dialog.getByLabel('Email'), buyer(key).email)
-  await input.fill(dialog.getByLabel('Password', { exact: true }), password)
+  await input.fill(dialog.getByLabel('Password', { exact: true }), buyer(key).password)
   await input.press(by.button(dialog, 'Log in'))
 }
 
@@ -57,7 +52,6 @@ export async function signOut(page: Page): Promise<void> {
 export const tokenOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'token')
 
-/** Opens a tab of the demo's console. */
 export async function openConsole(page: Page, tab: string): Promise<void> {
   await by.button(page, 'Demo', { exact: true }).click()
   // antd adds its number to the focused tab's name.

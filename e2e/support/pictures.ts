@@ -1,6 +1,6 @@
-export const pixel = Buffer.from(
+const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
-export const png = (name: string, buffer = pixel) => ({ name, mimeType: 'image/png', buffer })
+export const png = (name: string) => ({ name, mimeType: 'image/png', buffer: pixel })

@@ -15,20 +15,10 @@ export const names = {
   rice: 'Bukid Jasmine Rice, 5 kg',
   mango: 'Carabao Mango, Ripe, 1 kg',
   tomatoes: 'Native Tomatoes, 500 g',
-  calamansi: 'Calamansi, 500 g',
-  liempo: 'Fresh Pork Liempo, 1 kg',
-  ensaymada: 'Cheese Ensaymada, 4 pcs',
-  sinandomeng: 'Bukid Sinandomeng Rice, 25 kg',
   sardines: 'Dagat Blue Sardines in Tomato Sauce, 155 g',
   coffee: 'Habagat 3-in-1 Coffee Original, 20 g x 10',
-  iceCream: 'Polar Ube Ice Cream, 1.5 L',
-  tocino: 'Amihan Pork Tocino, 450 g',
-  crab: 'Alimango (Mud Crab), Medium, 1 kg',
   riceShop: 'San Fernando Rice Center',
-  sariSari: "Aling Nena's Sari-Sari Store",
-  miniMart: 'Pulungbulu Mini Mart',
   mangoShop: 'Dolores Fresh Market Stall 14',
-  meatShop: 'Kapampangan Meat Corner',
 } as const
 
 const pesos = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' })

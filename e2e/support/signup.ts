@@ -9,8 +9,8 @@ export const field = (page: Page, label: string) => dialog(page).getByLabel(labe
 export const proceed = (page: Page) => by.button(dialog(page), 'Proceed')
 export const summary = (page: Page) => by.alert(dialog(page)).filter({ hasText: 'Please check' })
 
-export async function fillAccount(page: Page, address = email): Promise<void> {
-  await field(page, 'Email').fill(address)
+export async function fillAccount(page: Page): Promise<void> {
+  await field(page, 'Email').fill(email)
   for (const label of ['Password', 'Confirm password']) await field(page, label).fill('bagong-suki')
   await pointer.press(proceed(page))
 }

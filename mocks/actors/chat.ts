@@ -1,7 +1,7 @@
 import { isOpen } from '#fixtures/openingHours.ts'
 import type { ConversationRow } from '#fixtures/rows.ts'
 import { pictureFile } from '../rules/files.ts'
-import { addMessage } from '../rules/messages.ts'
+import { addMessage, writeAsShop } from '../rules/messages.ts'
 import { answerTo, awayText } from '../rules/talk/answer.ts'
 import { answerWhenOpen, startTyping } from '../rules/talk/attention.ts'
 import { gatherFacts } from '../rules/talk/gather.ts'
@@ -17,8 +17,6 @@ function waiting(world: World, conversationId: string) {
   return conversation && shop && messages.length > 0 ? { conversation, shop, messages } : null
 }
 
-const say = (world: World, conversation: ConversationRow, content: string) =>
-  void addMessage(world, conversation, { sender: 'seller', type: 'text', content })
 const sendTyping = (world: World, { _id, buyer_id }: ConversationRow, is_typing: boolean) =>
   world.bus.emit('onTyping', buyer_id, { conversation_id: _id, is_typing })
 
@@ -27,7 +25,7 @@ export const chatActors: Actors<'chat'> = {
     const found = waiting(world, id)
     const now = world.clock.now()
     if (found && !isOpen(found.shop.working_hour, now))
-      say(world, found.conversation, awayText(found.shop.working_hour, now))
+      writeAsShop(world, found.conversation, awayText(found.shop.working_hour, now))
   },
 
   'chat:see'(world, id) {
@@ -52,7 +50,7 @@ export const chatActors: Actors<'chat'> = {
       gatherFacts(world, conversation, found.shop, found.messages),
       world.random.pick,
     )) {
-      if (reply.type === 'text') say(world, conversation, reply.content)
+      if (reply.type === 'text') writeAsShop(world, conversation, reply.content)
       else
         addMessage(world, conversation, {
           sender: 'seller',

@@ -28,35 +28,10 @@ function makeDefault(world: World, userId: string, addressId: string) {
       world.tables.addresses.update(_id, { is_default: _id === addressId })
 }
 
-/** Drops what a buyer may not write. */
-function detailsOf({
-  owner_name,
-  region,
-  state_province,
-  city,
-  barangay,
-  zipcode,
-  street,
-  address_line = '',
-  mobile_number,
-  type = 'HOME',
-  geolocation,
-}: Schemas['AddressInput']) {
-  const { latitude, longitude } = geolocation
-  return {
-    owner_name,
-    country: 'Philippines' as const,
-    region,
-    state_province,
-    city,
-    barangay,
-    zipcode,
-    street,
-    address_line,
-    mobile_number,
-    type,
-    geolocation: { latitude, longitude },
-  }
+/** `is_default` is changed by `makeDefault` alone: a buyer has one default address. */
+function detailsOf(body: Schemas['AddressInput']) {
+  const { is_default: _, address_line = '', type = 'HOME', ...details } = body
+  return { ...details, address_line, type }
 }
 
 export const addresses: Handlers<'addresses'> = {

@@ -20,23 +20,7 @@ export const profile: Handlers<'profile'> = {
       world.tables.files.get(body.display_picture)?.owner_id !== buyer._id
     )
       return notFound('file')
-    const {
-      first_name = buyer.first_name,
-      last_name = buyer.last_name,
-      contact_number = buyer.contact_number,
-      display_picture = buyer.display_picture,
-    } = body
-    return ok(
-      presentUser(
-        world,
-        world.tables.users.update(buyer._id, {
-          first_name,
-          last_name,
-          contact_number,
-          display_picture,
-        }),
-      ),
-    )
+    return ok(presentUser(world, world.tables.users.update(buyer._id, body)))
   },
 
   deleteUser(world, { buyer }) {
@@ -65,15 +49,14 @@ export const profile: Handlers<'profile'> = {
   writeUserLog(world, { body, buyer }) {
     // Visitors write without a user, buyers about themselves.
     if (body.user_id !== (buyer?._id ?? '')) return forbidden()
-    const { user_id, event_type, event_details, ip_address, user_agent, profile: role } = body
+    const { event_details = '', ip_address = '', user_agent = '', ...rest } = body
     world.tables.logs.insert({
+      ...rest,
       _id: world.newId('logs'),
-      user_id: user_id || null,
-      event_type,
-      event_details: event_details ?? '',
-      ip_address: ip_address ?? '',
-      user_agent: user_agent ?? '',
-      profile: role,
+      user_id: body.user_id || null,
+      event_details,
+      ip_address,
+      user_agent,
       created_at: world.clock.iso(),
     })
     return created({ message: 'Logged' })

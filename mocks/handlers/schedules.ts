@@ -46,11 +46,9 @@ function refusalOf(
     : null
 }
 
-/** Drops what a buyer may not write. */
 function detailsOf(body: Schemas['ScheduleInput']) {
-  const { name, theme, address, payment_method, schedule_type, notification_date } =
-    body as ScheduleRow
-  return { name: name.trim(), theme, address, payment_method, schedule_type, notification_date }
+  const { user_id: _, name, ...details } = body
+  return { name: name.trim(), ...details }
 }
 
 const timingOf = ({
@@ -137,9 +135,9 @@ export const schedules: Handlers<'schedules'> = {
     return ok({ message: 'Scheduled list removed.' })
   },
 
-  cancelNextCheckout: (world, { path, buyer }) => skipNextCheckout(world, buyer, path.id),
+  cancelNextCheckout: skipNextCheckout,
 
-  advanceCheckout: (world, { path, buyer }) => skipNextCheckout(world, buyer, path.id),
+  advanceCheckout: skipNextCheckout,
 
   addScheduleProducts(world, { body, buyer }) {
     const asked = new Map<string, number>()
@@ -188,8 +186,8 @@ export const schedules: Handlers<'schedules'> = {
 }
 
 /** The next checkout was cancelled, or done early. */
-function skipNextCheckout(world: World, buyer: UserRow, id: string) {
-  const { schedule, failure } = ownSchedule(world, buyer, id)
+function skipNextCheckout(world: World, { path, buyer }: { path: { id: string }; buyer: UserRow }) {
+  const { schedule, failure } = ownSchedule(world, buyer, path.id)
   if (!schedule) return failure
   const nothingNext = !schedule.is_active || schedule.next_checkout_date === null
   return nothingNext

@@ -12,13 +12,14 @@ export const presentVisit = (shop: ShopRow) => ({
   address: shopAddress(shop),
 })
 
-export const presentShopSummary = (world: World, shop: ShopRow): Schemas['ShopSummary'] => ({
-  _id: shop._id,
-  shop_name: shop.shop_name,
-  shop_handle: shop.shop_handle,
-  display_picture: world.mediaUrl(shop.display_picture),
-  ...presentVisit(shop),
-})
+export const presentShopSummary = (world: World, shop: ShopRow) =>
+  ({
+    _id: shop._id,
+    shop_name: shop.shop_name,
+    shop_handle: shop.shop_handle,
+    display_picture: world.mediaUrl(shop.display_picture),
+    ...presentVisit(shop),
+  }) satisfies Schemas['ShopSummary']
 
 export const presentGroupShop = (world: World, shopId: string) => {
   const shop = world.tables.shops.get(shopId)
@@ -119,12 +120,8 @@ export function presentMapShop(
 ): Schemas['MapShop'] {
   const products = world.tables.products.by('shop_id', shop._id)
   return {
-    _id: shop._id,
-    shop_handle: shop.shop_handle,
+    ...presentShopSummary(world, shop),
     cover_photo: world.mediaUrl(shop.cover_photo),
-    display_picture: world.mediaUrl(shop.display_picture),
-    shop_name: shop.shop_name,
-    working_hour: shop.working_hour,
     distanceInKm: Math.round(km * 100) / 100,
     followers: shop.followers,
     total_product_count: products.length,

@@ -44,6 +44,9 @@ export function addMessage(
   return row
 }
 
+export const writeAsShop = (world: World, conversation: ConversationRow, content: string) =>
+  addMessage(world, conversation, { sender: 'seller', type: 'text', content })
+
 export function refreshPreview(world: World, conversationId: string): void {
   const last = world.tables.chatMessages.get(
     world.timelines.chatMessages.of(conversationId).at(-1) ?? '',

@@ -26,6 +26,9 @@ function moneyText(
   return order_status === 'REFUNDED' ? ` You get ${pesos(total_price)} back in cash.` : ''
 }
 
+const shopName = ({ tables }: World, { shop_id }: OrderRow): string =>
+  tables.shops.get(shop_id)?.shop_name ?? 'The shop'
+
 const about = (world: World, order: OrderRow, title: string, body: string) =>
   notify(world, {
     user_id: order.customer_id,
@@ -39,16 +42,12 @@ const about = (world: World, order: OrderRow, title: string, body: string) =>
 
 /** The row has taken the step already. */
 export function notifyStep(world: World, order: OrderRow, step: OrderStep): void {
-  const { title, body } = newsOf(
-    step,
-    order,
-    world.tables.shops.get(order.shop_id)?.shop_name ?? 'The shop',
-  )
+  const { title, body } = newsOf(step, order, shopName(world, order))
   about(world, order, title, body + moneyText(world, order))
 }
 
 export function notifyPlaced(world: World, order: OrderRow): void {
-  const name = world.tables.shops.get(order.shop_id)?.shop_name ?? 'The shop'
+  const name = shopName(world, order)
   const { title, body } = newsOf('PENDING', order, name)
   const unpaid = order.payment_id !== null
   about(

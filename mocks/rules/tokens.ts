@@ -3,6 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { UserRow } from '#fixtures/rows.ts'
 import type { World } from '../world/world.ts'
+import { fromBase64, toBase64 } from './files.ts'
 
 interface Signer {
   readonly seed: number
@@ -10,19 +11,10 @@ interface Signer {
 }
 
 const base64url = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
+  toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 const encode = (part: object) => base64url(utf8ToBytes(JSON.stringify(part)))
 const decode = (part: string): unknown =>
-  JSON.parse(
-    new TextDecoder().decode(
-      Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
-        char.charCodeAt(0),
-      ),
-    ),
-  )
+  JSON.parse(new TextDecoder().decode(fromBase64(part.replaceAll('-', '+').replaceAll('_', '/'))))
 const sign = ({ seed }: Signer, text: string) =>
   base64url(hmac(sha256, utf8ToBytes(`suki-simulator-${seed}`), utf8ToBytes(text)))
 

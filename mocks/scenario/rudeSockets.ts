@@ -2,7 +2,7 @@ import type { RudeSockets, Scenario } from '#fixtures/scenarios/contents.ts'
 import type { Refused } from '#fixtures/scenarios/refusal.ts'
 import type { ScenarioTarget } from '../core/scenarioTarget.ts'
 import type { SocketEvent } from '../core/socketEvents.ts'
-import { addMessage, conversationWith } from '../rules/messages.ts'
+import { conversationWith, writeAsShop } from '../rules/messages.ts'
 import { notify } from '../rules/notify.ts'
 import type { World } from '../world/world.ts'
 import { buyerOf, NO_BUYER } from './talk.ts'
@@ -29,12 +29,7 @@ function flood(world: World, buyerId: string, events: number): void {
   const conversation = conversationWith(world, buyerId, shop?._id ?? '')
   const nav_id = orders.by('customer_id', buyerId)[0]?._id ?? ''
   const kinds = [
-    (n: number) =>
-      void addMessage(world, conversation, {
-        sender: 'seller',
-        type: 'text',
-        content: `Flood message ${n} of ${events}`,
-      }),
+    (n: number) => void writeAsShop(world, conversation, `Flood message ${n} of ${events}`),
     (n: number) =>
       world.bus.emit('onTyping', buyerId, {
         conversation_id: conversation._id,

@@ -3,7 +3,7 @@ import type { ConversationRow } from '#fixtures/rows.ts'
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import type { Refused } from '#fixtures/scenarios/refusal.ts'
 import type { ScenarioTarget } from '../core/scenarioTarget.ts'
-import { addMessage, addOlderMessages, conversationWith } from '../rules/messages.ts'
+import { addOlderMessages, conversationWith, writeAsShop } from '../rules/messages.ts'
 import type { World } from '../world/world.ts'
 
 export const NO_BUYER = 'nobody is signed in: add as:NAME'
@@ -24,9 +24,6 @@ export function buyerOf(
   return new Map(Object.entries(namedBuyers)).get(as.toLowerCase())?.id
 }
 
-const write = (world: World, conversation: ConversationRow, content: string) =>
-  void addMessage(world, conversation, { sender: 'seller', type: 'text', content })
-
 /** Lets several shops write in turn, evenly over real time; ends when the world is replaced. */
 function startStorm(
   target: ScenarioTarget,
@@ -40,7 +37,7 @@ function startStorm(
   const send = () => {
     if (target.world !== world) return
     sent += 1
-    write(
+    writeAsShop(
       world,
       conversationWith(world, buyerId, shops[sent % shops.length] as string),
       `Storm message ${sent} of ${messages}`,
@@ -79,7 +76,7 @@ export function applyTalk(
       inChat(shop, `thread:${shop}`, (one) => addOlderMessages(world, one, messages)),
     ),
     ...say.flatMap(({ shop, text }) =>
-      inChat(shop, `say:${shop}`, (one) => write(world, one, text)),
+      inChat(shop, `say:${shop}`, (one) => writeAsShop(world, one, text)),
     ),
   ]
   if (!storm) return refused

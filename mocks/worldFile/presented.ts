@@ -119,29 +119,13 @@ export const presented: { [T in TableName]: Check<T> } = {
   chatMessages: (_world, row) => replies('listMessages', page(presentChatMessage(row))),
   notifications: (world, row) =>
     replies('listNotifications', page(presentNotification(world, row))),
-  reports: (_world, { target_value, type, report_type, violation_level, description }) =>
-    requests('createReport', {
-      target_value,
-      reported_by: 'BUYER',
-      type,
-      report_type,
-      violation_level,
-      description,
-    }),
+  reports: (_world, row) => requests('createReport', { ...row, reported_by: 'BUYER' }),
   otps: (_world, { email, otp_type, code }) =>
     requests('verifyOtp', { email, otpType: otp_type, otpValue: code }),
   resetTokens: (_world, { token }) =>
     replies('verifyOtp', { isMatch: true, password_reset_token: token }),
   loginFailures: (_world, { email }) => emailAddress(email),
-  logs: (_world, { user_id, event_type, event_details, ip_address, user_agent, profile }) =>
-    requests('writeUserLog', {
-      user_id: user_id ?? '',
-      event_type,
-      event_details,
-      ip_address,
-      user_agent,
-      profile,
-    }),
+  logs: (_world, row) => requests('writeUserLog', { ...row, user_id: row.user_id ?? '' }),
   files: (_world, row) => [...replies('uploadFile', { fileId: row._id }), ...fileErrors(row)],
   mails: (_world, { to }) => emailAddress(to),
   jobs: () => [],

@@ -22,7 +22,6 @@ export const median = (samples: readonly number[]) => percentile(samples, 0.5)
 const amount = (value: number, unit: Figure['unit']) =>
   `${value < 10 ? value.toFixed(2) : value.toFixed(value < 100 ? 1 : 0)} ${unit}`
 
-/** As a text table. */
 export function table(figures: readonly Figure[]): string {
   const rows = figures.map(({ what, value, target, unit, note = '' }) => [
     what,

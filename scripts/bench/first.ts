@@ -10,22 +10,12 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'playwright'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { addresses } from '../addresses.mjs'
 import { launchChromium } from '../browser.mjs'
 import { root, toolEnv } from '../commands.mjs'
 import { fileServer, listen } from '../serve.mjs'
 import { live } from '../steps.mjs'
 import { median } from './figure.ts'
-import {
-  buildFloor,
-  FLOOR,
-  FIRST_PORT,
-  slowDown,
-  startHost,
-  stop,
-  THROTTLE,
-  throttle,
-} from './page.ts'
+import { buildFloor, FLOOR, FIRST_PORT, slowDown, startHost, stop, throttle } from './page.ts'
 
 /** Its first picture of a product was the earliest so far. */
 const FASTEST = '84ad396'
@@ -82,7 +72,7 @@ async function loadOnce(browser: Browser, url: string, isSlow: boolean): Promise
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Performance.enable')
-    await throttle(page, THROTTLE)
+    await throttle(page)
     if (isSlow) await slowDown(page)
     await page.goto(url, { waitUntil: 'commit' })
     await wait(WATCHED_MS)
@@ -115,7 +105,7 @@ async function loadOnce(browser: Browser, url: string, isSlow: boolean): Promise
 }
 
 export async function firstLoads(commits: readonly string[]): Promise<void> {
-  await buildFloor(`${addresses.host}/api`)
+  await buildFloor()
   const builds = [{ name: 'floor', folder: FLOOR }]
   for (const name of [FASTEST, ...commits]) builds.push({ name, folder: await buildOther(name) })
   builds.push({ name: 'this tree', folder: 'dist-live' })

@@ -13,7 +13,6 @@ import {
   slowDown,
   startHost,
   stop,
-  THROTTLE,
   throttle,
 } from './page.ts'
 
@@ -55,7 +54,7 @@ async function visitHome(
 ): Promise<{ page: Page; painted: number }> {
   const page = await context.newPage()
   await slowDown(page)
-  await throttle(page, THROTTLE)
+  await throttle(page)
   await page.addInitScript(notePaint, PAINTED)
   const [said] = await Promise.all([
     page.waitForEvent('console', {
@@ -104,7 +103,7 @@ export async function nextVisit() {
   expectBuilt(FOLDER, `${FOLDER} is not built`)
   const endHost = await startHost(`${addresses.live},${addresses.liveMap}`)
   try {
-    await buildFloor(`${addresses.host}/api`)
+    await buildFloor()
     const app = await visitTwice(FOLDER, ports.live, async () => {
       const page = await caches.match(new URL('/index.html', location.href), { ignoreSearch: true })
       return page !== undefined && 'suki.visit' in localStorage

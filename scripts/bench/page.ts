@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Page } from 'playwright'
 import { build } from 'vite'
-import { ports } from '../addresses.mjs'
+import { addresses, ports } from '../addresses.mjs'
 import { launchChromium } from '../browser.mjs'
 import { root } from '../commands.mjs'
 import { fileServer, listen } from '../serve.mjs'
@@ -51,7 +51,7 @@ export async function withPage<T>(work: (page: Page, origin: string) => Promise<
   }
 }
 
-export async function throttle(page: Page, rate: number): Promise<void> {
+export async function throttle(page: Page, rate = THROTTLE): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate })
 }
@@ -72,14 +72,14 @@ export async function slowDown(page: Page): Promise<void> {
 
 export const FLOOR = 'node_modules/.cache/suki/floor'
 
-export async function buildFloor(api: string): Promise<void> {
+export async function buildFloor(): Promise<void> {
   await build({
     configFile: false,
     envDir: false,
     root: join(root, 'scripts/bench/floor'),
     logLevel: 'warn',
     plugins: [react()],
-    define: { 'import.meta.env.VITE_FLOOR_API': JSON.stringify(api) },
+    define: { 'import.meta.env.VITE_FLOOR_API': JSON.stringify(`${addresses.host}/api`) },
     build: { outDir: join(root, FLOOR), emptyOutDir: true },
   })
 }

@@ -48,14 +48,14 @@ async function scrollDown(): Promise<{ stretches: Stretch[]; floor: Stretch }> {
   return withPage(async (page, origin) => {
     await page.goto(`${origin}/home?sim=products:${CARDS + 100}`)
     await page.locator('main a[href*="/products/"]').first().waitFor({ timeout: 60_000 })
-    await throttle(page, THROTTLE)
+    await throttle(page)
     const stretches: Stretch[] = []
     for (let cards = STRETCH; cards <= CARDS; cards += STRETCH)
       stretches.push(await scrollTo(page, cards))
     const bare = await page.context().newPage()
     await openBareCards(bare, page, CARDS)
     await page.close()
-    await throttle(bare, THROTTLE)
+    await throttle(bare)
     return { stretches, floor: await scrollTo(bare, 2 * STRETCH) }
   })
 }

@@ -77,7 +77,7 @@ async function startStorm(page: Page, origin: string): Promise<void> {
 export async function typingInStorm(): Promise<Measured> {
   return withPage(async (page, origin) => {
     await openChat(page, origin)
-    await throttle(page, THROTTLE)
+    await throttle(page)
     const taken = await watchKeys(page)
     await composer(page).focus()
     await startStorm(page, origin)

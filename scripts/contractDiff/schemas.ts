@@ -1,6 +1,5 @@
 import { type Contract, fieldsOf, resolve, type Schema } from '../generate/document.ts'
 
-/** One change of the contract. */
 export interface Change {
   /** Whether a client or host that keeps to the old contract may fail with the new one. */
   breaking: boolean

@@ -6,7 +6,7 @@ import { chatQueries } from '#api/chat.ts'
 import { catchUp, rereadLastPage } from '#api/live/chatCatchUp.ts'
 import { conversationIds } from '#fixtures/named.ts'
 import { itemsOf } from '#lib/pages.ts'
-import { addMessage } from '#mocks/rules/messages.ts'
+import { writeAsShop } from '#mocks/rules/messages.ts'
 import { signIn, signOut } from '#state/session.ts'
 import { openMarket } from '../marketplace/support/market.ts'
 
@@ -22,7 +22,7 @@ async function open({ messages, pages }: { messages: number; pages: number }) {
     const conversation = world.tables.conversations.get(id)
     if (!conversation) throw new Error('no conversation')
     world.clock.advance(1000)
-    return addMessage(world, conversation, { sender: 'seller', type: 'text', content })
+    return writeAsShop(world, conversation, content)
   }
   for (let n = 1; n <= messages; n += 1) write(`${n}`)
   signIn(market.login('liza'))

@@ -15,6 +15,7 @@ import {
   expectNoText,
   expectShown,
   expectToast,
+  findButton,
 } from '../app/support/user.ts'
 import { as } from '../marketplace/support/market.ts'
 
@@ -28,8 +29,7 @@ const cards = () => within(screen.getByRole('list', { name: 'Favourites' }))
 const names = () => cards().getAllByRole('heading').map(productName)
 const loaded = () => waitFor(() => expect(names()).toHaveLength(LIKED))
 const cardOf = (name: string) => within(cards().getByRole('link', { name }).closest('article')!)
-const heart = (name: string) =>
-  screen.findByRole('button', { name: `Remove ${name} from favourites` })
+const heart = (name: string) => findButton(`Remove ${name} from favourites`)
 
 async function press(name: string, answer: 'Cancel' | 'Continue') {
   await userEvent.click(await heart(name))
@@ -54,7 +54,7 @@ test('favourites are cards in the server’s order, with a filled heart and with
   await expectShown('Sold Out', cardOf(iceCream))
   expectLink('Dolores Fresh Market Stall 14', '/dolores-fresh-market-stall-14', cardOf(calamansi))
   await userEvent.click(cardOf(calamansi).getByRole('link', { name: calamansi }))
-  await waitFor(() => expect(address()).toBe(`/products/${namedProducts.calamansi.id}`))
+  await expect.poll(address).toBe(`/products/${namedProducts.calamansi.id}`)
 })
 
 test('a favourite stays after Cancel, is restored in its place when its removal fails, and is removed after Continue, FAV-03 FAV-04 FAV-05 CARD-07 ERR-01 ERR-02', async () => {
@@ -67,11 +67,11 @@ test('a favourite stays after Cancel, is restored in its place when its removal 
   expect(names()).toEqual(before)
   await press(calamansi, 'Continue')
   await expectToast('Error', 'Failed to remove product from favourites.')
-  await waitFor(() => expect(names()).toEqual(before))
+  await expect.poll(names).toEqual(before)
   expect(likes()).toContain(namedProducts.calamansi.id)
   await press(calamansi, 'Continue')
   await expectToast('Success', 'Product removed from favourites')
-  await waitFor(() => expect(names()).toEqual(before.filter((name) => name !== calamansi)))
+  await expect.poll(names).toEqual(before.filter((name) => name !== calamansi))
   expect(likes()).not.toContain(namedProducts.calamansi.id)
 })
 
@@ -99,12 +99,12 @@ test('a removal shows before the response, then the list is read again; by keybo
   expectNoText('Product removed from favourites')
   expect(reads()).toBe(readBefore)
   answer()
-  await waitFor(() => expect(reads()).toBeGreaterThan(readBefore))
+  await expect.poll(reads).toBeGreaterThan(readBefore)
 })
 
 test('without favourites the page says so and links to the products, FAV-02', async () => {
   const { address } = open('', 'ana')
   await expectShown('You have no items in favourites')
   await userEvent.click(screen.getByRole('link', { name: 'Browse products' }))
-  await waitFor(() => expect(address()).toBe('/home'))
+  await expect.poll(address).toBe('/home')
 })

@@ -74,7 +74,7 @@ test('the app passes over the messages of strangers: nothing fails, and the buye
   ] as const
   for (const [key, newValue] of stored)
     dispatchEvent(new StorageEvent('storage', { key, newValue }))
-  await waitFor(() => expect(currentToken()).toBe(token))
+  await expect.poll(currentToken).toBe(token)
   expect(screen.queryByText(/TOKEN EXPIRED/)).toBeNull()
   expect(uncaught).toEqual([])
 })

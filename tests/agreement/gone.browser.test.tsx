@@ -53,7 +53,7 @@ test.each(cases)(
     const at = hrefs().findIndex((href) => href.includes(id))
     const href = hrefs()[at]
     await userEvent.click(panel.getAllByRole('link')[at]!)
-    await waitFor(() => expect(address()).toBe(href))
+    await expect.poll(address).toBe(href)
     await expectShown(says)
   },
 )

@@ -106,7 +106,7 @@ test('every reason can be chosen and is sent as it is written; a failure says so
   for (const [index, reason] of reasons.entries()) {
     await userEvent.click(radio(reason))
     await press('Cancel order', dialog)
-    await waitFor(() => expect(given()).toHaveLength(index + 1))
+    await expect.poll(given).toHaveLength(index + 1)
     await waitFor(() => expect(buttonNamed('Cancel order', dialog)).toBeEnabled())
     await expectToast('Failed to cancel order', 'Please try again later.')
     expect(radio(reason)).toBeChecked()
@@ -140,7 +140,7 @@ test.each([
     const shown = () => screen.queryByRole('dialog', { name: title })
     await openDialog()
     await press('Close')
-    await waitFor(() => expect(shown()).toBeNull())
+    await expect.poll(shown).toBeNull()
     await openDialog()
     await showField()
     const field = await screen.findByRole('textbox', { name: /^(Your reason|What is wrong)/ })
@@ -151,7 +151,7 @@ test.each([
     expect(field).toHaveValue('a mistake')
     await press(giveUp)
     await press('Discard')
-    await waitFor(() => expect(shown()).toBeNull())
+    await expect.poll(shown).toBeNull()
   },
 )
 
@@ -222,7 +222,7 @@ test('48 hours after its receipt an order offers no refund, by the clock of the 
   setClock(Date.now() + 3 * 86_400_000)
   openOrder('lizaUnrated')
   await press(/^More for the order/)
-  expect(await screen.findByRole('menuitem', { name: 'Repeat automatically' })).toBeInTheDocument()
+  await screen.findByRole('menuitem', { name: 'Repeat automatically' })
   expectNone('menuitem', 'Request Refund')
 })
 

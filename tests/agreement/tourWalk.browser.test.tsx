@@ -2,7 +2,7 @@ import { screen, waitFor, act, cleanup, render } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Tour } from '#fixtures/tours/tour.ts'
+import { named, type Tour } from '#fixtures/tours/tour.ts'
 import { mountTour } from '#mocks/demo/tours/mount.tsx'
 import '#ui/base.css'
 import { overlap } from '#mocks/demo/tours/placeCard.ts'
@@ -49,26 +49,26 @@ const askingTour: Tour = {
     {
       title: 'Begin',
       text: 'Press Order.',
-      target: { role: 'button', name: 'Order' },
+      target: named('button', 'Order'),
       action: { kind: 'press' },
       start,
     },
     {
       title: 'Answer',
       text: 'An order can’t be taken back by a press, so you are asked: look at the question, and at what it says below. Press Yes, order.',
-      target: { role: 'button', name: 'Yes, order', within: { role: 'dialog', name: 'Really?' } },
-      ring: { role: 'heading', name: 'Really?' },
+      target: named('button', 'Yes, order', named('dialog', 'Really?')),
+      ring: named('heading', 'Really?'),
       action: { kind: 'press' },
     },
-    { title: 'Read', text: 'It is ordered.', target: { role: 'heading', name: 'Ordered' } },
+    { title: 'Read', text: 'It is ordered.', target: named('heading', 'Ordered') },
     {
       title: 'Far down',
       text: 'Tick it.',
-      target: { role: 'checkbox', name: 'Tell me when it is packed' },
+      target: named('checkbox', 'Tell me when it is packed'),
       action: { kind: 'press' },
       until: 'checked',
     },
-    { title: 'Back at the top', text: 'That is all.', target: { role: 'button', name: 'Order' } },
+    { title: 'Back at the top', text: 'That is all.', target: named('button', 'Order') },
   ],
 }
 

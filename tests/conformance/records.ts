@@ -137,3 +137,5 @@ export function cartLines(
     products.map((line) => ({ ...line, shopId })),
   )
 }
+
+export const newKey = () => ({ 'Idempotency-Key': crypto.randomUUID() })

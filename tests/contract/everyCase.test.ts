@@ -161,7 +161,6 @@ test('each field of the contract that is, or sounds like, a secret is known to b
 /** Shorter ones are parts of other words. */
 const SHORTEST = 6
 
-/** The texts in the secret fields of a JSON text. */
 function secretsIn(text: string): string[] {
   const found: string[] = []
   try {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page, Request, Route } from '@playwright/test'
+import { by } from '../../e2e/support/by.ts'
 import { pressTwice } from '../app/support/busyPress.ts'
 import { floatTools } from '../app/support/floatTools.ts'
 import type { Slow } from './device.ts'
@@ -254,6 +255,11 @@ export class Walk {
     if (before > (await dialogs()) && (await this.read()).focusLost)
       this.errors.push(`focus: nothing has the focus after ${String(target)} has closed a dialog`)
   }
+
+  pressButton = (name: string | RegExp, options?: { exact: boolean }) =>
+    this.press(by.button(this.page, name, options))
+
+  pressInDialog = (name: string | RegExp) => this.press(by.button(by.dialog(this.page), name))
 
   async type(field: Locator, text: string): Promise<void> {
     await this.awaits(field)

@@ -56,7 +56,7 @@ test('an address is added, also after a failure, changed, deleted and made the d
   expect(logged()).toEqual([])
   await press('Save Address', form)
   await expectToast('Address Added', 'Your address has been added successfully.')
-  await waitFor(() => expect(logged()).toEqual([entry('Address Added')]))
+  await expect.poll(logged).toEqual([entry('Address Added')])
   expect(sent('POST /addresses')).toHaveLength(2)
 
   await press(/^Edit/, await cardOf(section, '7 West Capitol Drive'))

@@ -16,7 +16,6 @@ const typed = {
   geolocation: { latitude: '15.0343', longitude: ' 120.6844 ' },
 }
 
-/** The messages of a form with this change. */
 const problems = (change: object) => messagesOf(addressSchema, { ...typed, ...change })
 
 test('a complete form is converted to the request', () => {

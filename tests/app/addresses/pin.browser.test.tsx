@@ -8,10 +8,9 @@ import { configureMaps } from '#ui/map/engine.ts'
 import { setPosition } from '../support/geolocation.ts'
 import { configureDemoMaps, drawnMap, dropIdleMap } from '../support/maps.ts'
 import { openScreen } from '../support/openScreen.tsx'
-import { buttonNamed, expectShown, partNamed, press } from '../support/user.ts'
+import { buttonNamed, expectShown, findButton, partNamed, press } from '../support/user.ts'
 
-/** The pin on the map of an address. */
-const pin = () => screen.findByRole('button', { name: 'Pin of the address' })
+const pin = () => findButton('Pin of the address')
 /** Waits until the pin's tip is at a place, to the pixel. */
 const expectTip = (map: GlMap, [lat, lng]: readonly [number, number]) =>
   waitFor(async () => {
@@ -58,7 +57,7 @@ async function openForm(address?: typeof sampleAddress) {
     />,
     { at: '/profile', as: 'liza' },
   )
-  await screen.findByRole('button', { name: 'Set the pin on a map' })
+  await findButton('Set the pin on a map')
   await press('Enter coordinates')
   return { onClose, onSave }
 }
@@ -80,7 +79,6 @@ async function openMap(): Promise<GlMap> {
   await pin()
   return map
 }
-/** Presses keys on the pin. */
 async function keysOnPin(keys: string) {
   ;(await pin()).focus()
   await userEvent.keyboard(keys)
@@ -121,7 +119,7 @@ test('the map begins at the coordinates, and the pin says where it is; a drag an
   expect(await pin()).toHaveAccessibleDescription(there)
 
   await drag(map, 60, 40)
-  await waitFor(() => expect(typed()).not.toEqual(['15.0343', '120.6844']))
+  await expect.poll(typed).not.toEqual(['15.0343', '120.6844'])
   expect(place()[0]).toBeLessThan(15.0343)
   expect(place()[1]).toBeGreaterThan(120.6844)
   for (const text of typed()) expect(text).toMatch(/^\d+\.\d{1,6}$/)
@@ -239,7 +237,7 @@ test('Escape on the map closes the map and not the dialog; a second map is the s
   const map = await openMap()
   await keysOnPin('{Escape}')
   const region = () => screen.queryByRole('region', { name: 'Map of the address' })
-  await waitFor(() => expect(region()).toBeNull())
+  await expect.poll(region).toBeNull()
   expect(buttonNamed('Set the pin on a map')).toHaveFocus()
   expect(onClose).not.toHaveBeenCalled()
   expect(typed()).toEqual(['15.0343', '120.6844'])

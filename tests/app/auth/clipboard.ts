@@ -18,7 +18,6 @@ export const copy = (text: string) =>
     await userEvent.copy()
   })
 
-/** Expects that a text is on the clipboard. */
 export const expectCopied = (text: string) =>
   withField(async (field) => {
     await userEvent.paste()

@@ -8,11 +8,18 @@ export async function loginDialog() {
   return dialog
 }
 
-/** Fills in the open login and sends it. */
-export async function logInAs({ email, password }: { email: string; password: string }) {
+type Account = Readonly<{ email: string; password: string }>
+
+export async function fillLogin({ email, password }: Account) {
   const dialog = await loginDialog()
   await userEvent.type(dialog.getByLabelText('Email'), email)
   await userEvent.type(dialog.getByLabelText('Password'), password)
+  return dialog
+}
+
+/** Fills in the open login and sends it. */
+export async function logInAs(account: Account) {
+  const dialog = await fillLogin(account)
   await press('Log in', dialog)
   return dialog
 }

@@ -13,6 +13,7 @@ import {
   expectNoDialog,
   expectShown,
   expectToast,
+  findButton,
   press as pressIn,
 } from '../support/user.ts'
 import { copy } from './clipboard.ts'
@@ -27,6 +28,7 @@ import {
   fillAccount,
   fillCode,
   fillDetails,
+  findField,
   openSignup,
   password,
   plain,
@@ -74,7 +76,6 @@ test('a failed step keeps the input, and the code takes digits only, also pasted
   expect(field('Email')).toHaveValue(email)
   expect(field('Password')).toHaveValue(password)
   await press('Proceed')
-  await dialog().findByLabelText('Code')
   await isFocused('Code')
   expect(field('Code')).toHaveAttribute('autocomplete', 'one-time-code')
   expect(field('Code')).toHaveAttribute('inputmode', 'numeric')
@@ -101,12 +102,12 @@ test('going back keeps the input and sends no other code, and closing asks first
   expect(field('Email')).toHaveValue(email)
   expect(field('Password')).toHaveValue(password)
   await press('Proceed')
-  await dialog().findByLabelText('Code')
+  await findField('Code')
   expect(resend()).toBeDisabled()
   expect(sent('POST /otps')).toHaveLength(1)
   // Only the app's clock moves on; the server's cooldown still runs.
   setClock(Date.now() + 60_000)
-  await waitFor(() => expect(resend()).toBeEnabled())
+  await expect.poll(resend).toBeEnabled()
   await press('Resend')
   await expectToast('Failed to send OTP')
 
@@ -121,7 +122,7 @@ test('going back keeps the input and sends no other code, and closing asks first
   expect(field('Password')).toHaveValue(password)
   // The code was entered already.
   await press('Proceed')
-  expect(await dialog().findByLabelText('First name')).toHaveValue('Bago')
+  expect(await findField('First name')).toHaveValue('Bago')
   await browser.keyboard('{Escape}')
   await answer('Discard')
   await expectNoDialog()
@@ -147,7 +148,7 @@ test('the details are checked, kept on a failure, and registered, AUTH-37 AUTH-3
   expect(field('First name')).toHaveValue('Bago')
   await press('Finish')
   await expectToast('Registration Successful', 'You have successfully registered!')
-  await waitFor(() => expect(address()).toBe('/home'))
+  await expect.poll(address).toBe('/home')
   expect(document.cookie).toContain('token=')
   const names = { first_name: 'Bago', last_name: 'Dela Cruz' }
   const user = { email, password, ...names, contact_number: '09171234567' }
@@ -183,7 +184,6 @@ test('every step can be filled in by keyboard only, and a mistake takes the focu
   expect(await summary()).toHaveFocus()
   await typeAll(account, 'Proceed')
 
-  await dialog().findByLabelText('Code')
   await isFocused('Code')
   await expectShown(email, dialog())
   const code = codeIn(market)
@@ -192,12 +192,11 @@ test('every step can be filled in by keyboard only, and a mistake takes the focu
   await isFocused('Code')
   await typeAll({ Code: code }, 'Proceed')
 
-  await dialog().findByLabelText('First name')
   await isFocused('First name')
   await typeAll(details('0917'), 'Finish')
   expect(await summary()).toHaveFocus()
   await typeAll(details('09179998877'), 'Finish')
-  await screen.findByRole('button', { name: 'Account of Bago' })
+  await findButton('Account of Bago')
 })
 
 test('after the fifth wrong code the right one no longer helps, and another is needed, AUTH-34 ERR-67', async () => {
@@ -222,12 +221,12 @@ test('a code is announced; a late one is refused, and one that is asked for then
   setClock(Date.now() + 16 * 60_000)
   await fillCode(codeIn(market))
   await describes('Code', 'Invalid OTP')
-  await waitFor(() => expect(resend()).toBeEnabled())
+  await expect.poll(resend).toBeEnabled()
   await press('Resend')
   await isFocused('Code')
   expect(sent('POST /otps')).toEqual([codeRequest, codeRequest])
   await fillCode(codeIn(market))
-  await dialog().findByLabelText('First name')
+  await findField('First name')
 })
 
 test('a registration long after its code leads back to it and keeps the details, AUTH-36 AUTH-44', async () => {
@@ -235,7 +234,7 @@ test('a registration long after its code leads back to it and keeps the details,
   act(() => void applyScenario(market, { advance: 16 * 60_000 }))
   await fillDetails('09171234567')
   await expectShown('Your code has expired. Please enter a new one.')
-  await dialog().findByLabelText('Code')
+  await findField('Code')
   expect(market.world.tables.users.by('email', email)).toEqual([])
 })
 
@@ -243,13 +242,11 @@ test('a code that another tab has asked for is continued with, AUTH-27 AUTH-36',
   const { market } = await openSignup()
   expect((await call(market, 'POST', '/otps', { body: codeRequest })).status).toBeLessThan(300)
   await fillAccount()
-  await dialog().findByLabelText('Code')
-  await waitFor(() => expect(field('Code')).toHaveFocus())
+  await isFocused('Code')
   expect(resend()).toMatchTextContent(/^Resend in \d+ s$/)
   expect(market.world.tables.mails.by('to', email)).toHaveLength(1)
   await fillCode(codeIn(market))
-  await dialog().findByLabelText('First name')
-  await waitFor(() => expect(field('First name')).toHaveFocus())
+  await isFocused('First name')
 })
 
 test('a signup that is reloaded in its third step asks for no code that is used up, AUTH-27 AUTH-31 AUTH-36', async () => {
@@ -259,13 +256,13 @@ test('a signup that is reloaded in its third step asks for no code that is used 
   const { sent } = await openSignup()
   await waitFor(() => expect(field('Email')).toHaveValue(email))
   await fillAccount()
-  await dialog().findByLabelText('First name')
+  await findField('First name')
   expect(sent(/ \/otps/)).toEqual([])
   expect(market.world.tables.mails.by('to', email)).toHaveLength(1)
 
   // It knows of no code: another one is sent, and the details stay.
   await fillDetails('09171234567')
-  await dialog().findByLabelText('Code')
+  await findField('Code')
   await expectShown('Your code has expired. Please enter a new one.')
   expect(sent('POST /otps')).toHaveLength(1)
 })
@@ -275,9 +272,9 @@ test('a code whose answer was lost has been entered: it is not asked for again, 
   await fillCode(codeIn(market))
   await expectShown('An error occurred while processing the request')
   await press('Proceed')
-  await dialog().findByLabelText('First name')
+  await findField('First name')
   await fillDetails('09171234567')
-  await waitFor(() => expect(address()).toBe('/home'))
+  await expect.poll(address).toBe('/home')
   expect(market.world.tables.users.by('email', email)).toHaveLength(1)
 })
 

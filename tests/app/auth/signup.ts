@@ -13,11 +13,12 @@ export const plain = '/nowhere/at/all'
 
 export const dialog = () => within(screen.getByRole('dialog', { name: 'Create an account' }))
 export const field = (label: string) => dialog().getByLabelText(label)
+export const findField = (label: string) => dialog().findByLabelText(label)
 export const resend = () => buttonNamed(/^Resend/, dialog())
 export const press = (name: string) => userEvent.click(buttonNamed(name, dialog()))
 /** Waits for a field, and replaces its text at once. */
 export const fill = async (label: string, text: string) =>
-  browser.fill(await dialog().findByLabelText(label), text)
+  browser.fill(await findField(label), text)
 
 export async function openSignup(sim = '') {
   const app = openApp(`${plain}?signup=true`, sim)
@@ -41,9 +42,9 @@ export async function fillAccount(address = email) {
   await press('Proceed')
 }
 
-/** The code that was sent last. */
-export const codeIn = (market: Market) =>
-  market.world.tables.mails.by('to', email).at(-1)?.subject.slice(0, 6) ?? ''
+/** The code that was sent last, in its mail. */
+export const codeIn = ({ world }: Pick<Market, 'world'>, to = email) =>
+  world.tables.mails.by('to', to).at(-1)?.subject.slice(0, 6) ?? ''
 
 export const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000')
 
@@ -63,13 +64,13 @@ export async function fillDetails(phone: string) {
 export async function toCode(sim = '', address = email) {
   const app = await openSignup(sim)
   await fillAccount(address)
-  await dialog().findByLabelText('Code')
+  await findField('Code')
   return app
 }
 
 export async function toDetails(sim = '', address = email) {
   const app = await toCode(sim, address)
   await fillCode(codeIn(app.market))
-  await dialog().findByLabelText('First name')
+  await findField('First name')
   return app
 }

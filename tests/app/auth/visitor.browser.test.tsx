@@ -13,17 +13,17 @@ import {
   expectShown,
   expectToast,
   expectVisible,
+  findButton,
   partNamed,
   press,
 } from '../support/user.ts'
 import { logInAs, loginDialog } from './loginDialog.ts'
-import { codeIn, dialog, email, fillAccount, fillCode, fillDetails } from './signup.ts'
+import { codeIn, email, fillAccount, fillCode, fillDetails, findField } from './signup.ts'
 
 type App = ReturnType<typeof openApp>
 const product = `/products/${namedProducts.mango.id}`
 const shop = '/san-fernando-rice-center'
 const closeLogin = async () => press('Close', await loginDialog())
-/** The products in the cart of a user, with their pieces. */
 const cartOf = ({ market }: App, userId = '') =>
   [...market.world.tables.cartLines.by('user_id', userId)].map(({ product_id, quantity }) => [
     product_id,
@@ -48,7 +48,7 @@ async function expectLogin({ address }: App, path: string) {
   await loginDialog()
   expect(address()).toBe(`${path}?login=true&from=${encodeURIComponent(path)}`)
   await closeLogin()
-  await waitFor(() => expect(address()).toBe(path))
+  await expect.poll(address).toBe(path)
 }
 
 test('guarded pages ask for the login and return, and only a buyer has notifications, ACCESS-07 ACCESS-08 ACCESS-09 ACCESS-10 ACCESS-11 ACCESS-12 ACCESS-14', async () => {
@@ -71,7 +71,7 @@ test('guarded pages ask for the login and return, and only a buyer has notificat
   }
   expect(bell()).toBeNull()
   await act(async () => void signIn(app.market.login('liza')))
-  await waitFor(() => expect(bell()).toBeVisible())
+  await expect.poll(bell).toBeVisible()
 })
 
 test('lists, following and chat ask a visitor for the login, and continue after it, ACCESS-02 ACCESS-06 ACCESS-09 ACCESS-13 ACCESS-20', async () => {
@@ -129,9 +129,9 @@ test('an action that waits for the user is dropped when its screen is left, ACCE
   await logInAs(namedBuyers.mia)
   await expectNoDialog()
   await go('/home')
-  await screen.findByRole('button', { name: 'Account of Mia' })
+  await findButton('Account of Mia')
   await go(product)
-  await screen.findByRole('button', { name: 'Buy Now' })
+  await findButton('Buy Now')
   await waitFor(() => expect(buttonNamed('Buy Now')).toBeEnabled())
   expectNone('dialog')
 })
@@ -147,14 +147,14 @@ test('the login says what for; after a signup, which leads home, what was to be 
   await press('Create an Account', login, 'link')
   await (await dialogNamed('Create an account')).findByLabelText('Email')
   await fillAccount()
-  await dialog().findByLabelText('Code')
+  await findField('Code')
   await fillCode(codeIn(app.market))
-  await dialog().findByLabelText('First name')
+  await findField('First name')
   await fillDetails('09179998877')
-  await waitFor(() => expect(app.address()).toBe('/home'))
+  await expect.poll(app.address).toBe('/home')
   await expectToast('Product added to cart!')
   await press(/^Back to Carabao Mango/, screen, 'link')
-  await waitFor(() => expect(app.address()).toBe(product))
+  await expect.poll(app.address).toBe(product)
   await waitFor(() => expectNone('link', /^Back to/))
   const [user] = app.tables.users.by('email', email)
   expect(cartOf(app, user?._id)).toEqual([[namedProducts.mango.id, 2]])
@@ -173,7 +173,7 @@ test.each([
   }
   await logInAs(namedBuyers.mia)
   await expectToast(closes ? 'Login Successful' : 'Product added to cart!')
-  await screen.findByRole('button', { name: 'Account of Mia' })
+  await findButton('Account of Mia')
   const mangoes = cartOf(app, namedBuyers.mia.id).filter(([id]) => id === namedProducts.mango.id)
   expect(mangoes.map(([, quantity]) => quantity)).toEqual(pieces)
 })

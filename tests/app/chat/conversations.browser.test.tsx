@@ -11,6 +11,7 @@ import {
   expectShown,
   expectToast,
   expectVisible,
+  findButton,
   press,
   resize,
 } from '../support/user.ts'
@@ -41,7 +42,6 @@ async function openList(sim = 'as:liza') {
   return { ...app, menu: await openMenu() }
 }
 
-/** Asks for the deletion of the conversation with a shop by its menu. */
 async function askToDelete(menu: Menu, shop: string) {
   await press(`Options for ${shop}`, menu)
   await press('Delete conversation', screen, 'menuitem')
@@ -54,7 +54,7 @@ const deleted = 'Conversation deleted successfully'
 
 test('the button counts unread messages; the tabs are All and Unread, CHAT-01 CHAT-23', async () => {
   openApp('/home', 'as:liza')
-  await screen.findByRole('button', { name: 'Chats, 3 unread messages' })
+  await findButton('Chats, 3 unread messages')
   const menu = await openMenu()
   await expectFirst(menu, [rice, panaderia, dolores, meat])
   const unread = await rowOf(menu, rice)
@@ -120,7 +120,7 @@ test('a conversation is deleted after a question, a failure puts it back; the fo
   await expectFirst(menu, [rice, dolores, meat])
   expect(await rowOf(menu, dolores)).toHaveFocus()
   expect(tables.conversations.get(conversationIds.lizaPanaderia)?.deleted).toBe(true)
-  await screen.findByRole('button', { name: 'Chats, 2 unread messages' })
+  await findButton('Chats, 2 unread messages')
 })
 
 test('the window of a deleted conversation closes, CHAT-02 CHAT-08', async () => {

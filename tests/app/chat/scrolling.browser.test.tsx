@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { expectNoText, expectShown, expectVisible, press } from '../support/user.ts'
+import { expectNoText, expectShown, expectVisible, findButton, press } from '../support/user.ts'
 import { field, fromEnd, openConversation, painted, thread } from './support/conversation.tsx'
 
 const topIn = (box: HTMLElement, element: HTMLElement) =>
@@ -98,7 +98,7 @@ test('a new message is followed near the end only; elsewhere a button counts new
 
 test('at the end the button that leads there is gone; the keyboard’s focus stays in the thread', async () => {
   const { box } = await openLong(20)
-  const toLatest = () => screen.findByRole('button', { name: 'Go to the latest message' })
+  const toLatest = () => findButton('Go to the latest message')
   await scrollTo(box, 500)
   const button = await toLatest()
   await scrollTo(box, box.scrollHeight)
@@ -114,10 +114,10 @@ test('at the end the button that leads there is gone; the keyboard’s focus sta
 test('a message that is sent again is followed too', async () => {
   const { box, expectEnd } = await openLong(60, 'fail:sendMessage:422')
   await userEvent.type(await field(), 'mine{Enter}')
-  const retry = await screen.findByRole('button', { name: /^Retry/ })
+  const retry = await findButton(/^Retry/)
   await scrollTo(box, 400)
   await userEvent.click(retry)
-  expect(await screen.findByText('mine')).toBeInTheDocument()
+  await screen.findByText('mine')
   await expectEnd()
 })
 
@@ -128,6 +128,6 @@ test('older messages that could not be loaded are loaded on Retry', async () => 
   await expectShown('Older messages could not be loaded.')
   expectNoText(/^Message 35\b/)
   await press('Retry')
-  expect(await screen.findByText(/^Message 35\b/)).toBeInTheDocument()
+  await screen.findByText(/^Message 35\b/)
   expectNoText('Older messages could not be loaded.')
 })

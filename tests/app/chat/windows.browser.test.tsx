@@ -11,6 +11,7 @@ import {
   expectNone,
   expectShown,
   expectToast,
+  findButton,
   press,
   resize,
 } from '../support/user.ts'
@@ -105,7 +106,7 @@ test('a fifth window hides the oldest, which keeps its draft; fewer are shown wh
 
 test('Escape closes a menu or a dialog first, then minimises; the focus returns to where the user was, CHAT-02 CHAT-09', async () => {
   openApp(riceShop, 'as:liza')
-  const button = await screen.findByRole('button', { name: 'Chat' })
+  const button = await findButton('Chat')
   button.focus()
   await userEvent.keyboard('{Enter}')
   await expectFocus(field(rice))
@@ -138,14 +139,14 @@ test('an opened conversation is marked read, also at the second try; its head sh
   const workUntil = (to: string) =>
     shops.update(shopId('riceCenter'), { working_hour: { from: '00:00', to } })
   workUntil('23:59')
-  await screen.findByRole('button', { name: 'Chats, 3 unread messages' })
+  await findButton('Chats, 3 unread messages')
   await openChats(rice)
   const window = within(await windowOf(rice))
   await expectShown('Online', window)
   expectLink(rice, riceShop, window)
   const inWorld = () => conversations.get(conversationIds.lizaRice)?.unread_messages
   await vi.waitFor(() => expect(inWorld()).toBe(0), 10_000)
-  await screen.findByRole('button', { name: 'Chats, 1 unread message' })
+  await findButton('Chats, 1 unread message')
   expect(await rowOf(await openMenu(), rice)).not.toHaveAccessibleName(/, unread/)
   workUntil('00:00')
   await vi.advanceTimersByTimeAsync(61_000)
@@ -281,7 +282,7 @@ describe('on a phone', () => {
     // The list took the place of the window: behind it is the page on which it was opened.
     await router.navigate(-1)
     await expect.poll(address).toBe(riceShop)
-    await screen.findByRole('button', { name: 'Chat' })
+    await findButton('Chat')
     expect(windows()).toEqual([])
   })
 })

@@ -10,6 +10,7 @@ import { ShopPage } from '#features/shops/ShopPage.tsx'
 import { namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { useFreshProducts } from '#flows/freshProducts/useFreshProducts.ts'
+import { logInAs } from '../auth/loginDialog.ts'
 import { openApp } from '../support/app.tsx'
 import { openScreen } from '../support/openScreen.tsx'
 import {
@@ -19,6 +20,7 @@ import {
   expectNone,
   expectNoText,
   expectToast,
+  findButton,
   press,
 } from '../support/user.ts'
 
@@ -92,10 +94,7 @@ test('a visitor logs in, returns to the dialog, and flags a product, REPORT-01 R
   const { reports } = tables
   const before = reports.size
   await openReport('product')
-  const login = await dialogNamed('Log in')
-  await userEvent.type(await login.findByLabelText('Email'), namedBuyers.liza.email)
-  await userEvent.type(login.getByLabelText('Password'), namedBuyers.liza.password)
-  await press('Log in', login)
+  await logInAs(namedBuyers.liza)
   const dialog = await dialogNamed('Flag or report this product')
   expect(dialog.getByRole('radio', { name: /^Flag/ })).toBeChecked()
   await press('Submit', dialog)
@@ -192,7 +191,7 @@ test.each([
   ],
 ])('%s', async (_what, change, price) => {
   const { tables, seen } = openScreens()
-  const leave = await screen.findByRole('button', { name: 'Leave' })
+  const leave = await findButton('Leave')
   change(tables.products)
   await userEvent.click(leave)
   await screen.findByText('read again')

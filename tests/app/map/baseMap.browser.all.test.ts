@@ -7,21 +7,23 @@ const maps: GlMap[] = []
 
 afterEach(() => maps.splice(0).forEach((map) => map.remove()))
 
-/** A map of the demo, drawn completely, and the errors of its sources. */
-async function drawn(layer: 'street' | 'satellite', center: [number, number], zoom: number) {
+/** A map of the demo. */
+async function open(
+  layer: 'street' | 'satellite',
+  view: { center: [number, number]; zoom: number; fadeDuration?: number },
+) {
   const { gl, styles, options } = await loadMapEngine(`${location.origin}/`)
   const container = document.createElement('div')
   container.style.cssText = 'width: 640px; height: 480px'
   document.body.replaceChildren(container)
-  const map = new gl.Map({
-    container,
-    style: styles[layer],
-    center,
-    zoom,
-    fadeDuration: 0,
-    ...options,
-  })
+  const map = new gl.Map({ container, style: styles[layer], ...view, ...options })
   maps.push(map)
+  return map
+}
+
+/** A map that is drawn completely, and the errors of its sources. */
+async function drawn(layer: 'street' | 'satellite', center: [number, number], zoom: number) {
+  const map = await open(layer, { center, zoom, fadeDuration: 0 })
   const errors: string[] = []
   map.on('error', ({ error }) => errors.push(error.message))
   await new Promise((done) => map.once('idle', done))
@@ -32,18 +34,7 @@ const names = (map: GlMap, layers: string[]) =>
   map.queryRenderedFeatures({ layers }).map(({ properties }) => properties.name as string)
 
 test('before the land is loaded there is no sea, in which the pins would stand', async () => {
-  const { gl, styles, options } = await loadMapEngine(`${location.origin}/`)
-  const container = document.createElement('div')
-  container.style.cssText = 'width: 640px; height: 480px'
-  document.body.replaceChildren(container)
-  const map = new gl.Map({
-    container,
-    style: styles.street,
-    center: [120.684, 15.034],
-    zoom: 9,
-    ...options,
-  })
-  maps.push(map)
+  const map = await open('street', { center: [120.684, 15.034], zoom: 9 })
   const early: unknown[] = []
   map.on('render', () => {
     const hasLand = ['land', 'archipelago'].every((source) => map.isSourceLoaded(source))

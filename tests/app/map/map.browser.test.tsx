@@ -12,7 +12,14 @@ import { MapView } from '#ui/map/MapView.tsx'
 import * as fakeMapbox from '../support/fakeMapbox/fakeMapbox.ts'
 import { type FakeMap, REFUSED } from '../support/fakeMapbox/map.ts'
 import { drawnMap, dropIdleMap } from '../support/maps.ts'
-import { expectNone, expectNoText, expectShown, expectVisible, press } from '../support/user.ts'
+import {
+  expectNone,
+  expectNoText,
+  expectShown,
+  expectVisible,
+  findButton,
+  press,
+} from '../support/user.ts'
 
 const center = { latitude: 15.03, longitude: 120.68 }
 
@@ -91,7 +98,7 @@ test('arrow keys on a marker leave the map where it is; on the map they move it'
   render(view(marker, { onMoved: moved }))
   const map = await drawnMap()
   moved.mockClear()
-  ;(await screen.findByRole('button', { name: 'Aling Nena' })).focus()
+  ;(await findButton('Aling Nena')).focus()
   await userEvent.keyboard('{ArrowRight}{+}')
   expect(map.isMoving()).toBe(false)
   map.getCanvas().focus()

@@ -155,7 +155,7 @@ describe('the list', () => {
     })
     const href = document.activeElement?.getAttribute('href')
     await keys.keyboard('{Enter}')
-    await waitFor(() => expect(address()).toBe(href))
+    await expect.poll(address).toBe(href)
   })
 
   test('nothing at all, and nothing unread', async () => {
@@ -193,7 +193,7 @@ describe('reading', () => {
     noPanel()
     await unread(4)
     await go(-1)
-    await waitFor(() => expect(address()).toBe('/home'))
+    await expect.poll(address).toBe('/home')
     noPanel()
   })
 

@@ -20,7 +20,6 @@ export const notification = (n: number, more: Partial<Notification> = {}): Notif
   ...more,
 })
 
-/** The number of a notification. */
 export const numberOf = ({ _id }: Notification): number => Number.parseInt(_id, 16)
 
 /** The numbers of notifications, those of unread ones with an asterisk: '3* 2 1*'. */

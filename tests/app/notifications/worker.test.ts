@@ -52,7 +52,6 @@ function openPage(
   return page
 }
 
-/** A worker with its open pages. */
 function openWorker(...pages: OpenPage[]) {
   const shown: { title: string; options?: NotificationOptions }[] = []
   const opened: string[] = []

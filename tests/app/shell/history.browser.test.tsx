@@ -5,6 +5,7 @@ import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { clearStorage } from '#lib/storage.ts'
 import { refreshToken, signOut } from '#state/session.ts'
+import { fillLogin, logInAs } from '../auth/loginDialog.ts'
 import { openApp } from '../support/app.tsx'
 import {
   dialogNamed,
@@ -107,13 +108,6 @@ test('a screen opens at its top, and Back returns to where the user had left it,
   await expect.poll(() => scrollY).toBe(700)
 })
 
-async function logInAs({ email, password }: { email: string; password: string }) {
-  const dialog = await dialogNamed('Log in')
-  await userEvent.type(await dialog.findByLabelText('Email'), email)
-  await userEvent.type(dialog.getByLabelText('Password'), password)
-  return () => press('Log in', dialog)
-}
-
 test('the login leaves the screen below it as it is scrolled, from its opening until it is done, SHELL-11', async () => {
   const { address } = await openHome()
   /** Where the products begin on the screen: 'Buy again' comes in above them, out of view. */
@@ -124,9 +118,9 @@ test('the login leaves the screen below it as it is scrolled, from its opening u
   const before = place()
   // Without a focus, for which the browser would scroll to the bar.
   fireEvent.click(screen.getByRole('link', { name: 'Log in' }))
-  const submit = await logInAs(namedBuyers.liza)
+  const login = await fillLogin(namedBuyers.liza)
   expect(scrollY).toBe(700)
-  await submit()
+  await press('Log in', login)
   await expectNoDialog()
   await expect.poll(address).toBe('/home')
   await new Promise(requestAnimationFrame)
@@ -135,18 +129,17 @@ test('the login leaves the screen below it as it is scrolled, from its opening u
 
 test('the fragment of a guarded page is preserved through the login, ACCESS-14', async () => {
   const { address } = openApp('/profile/liza-manalo#shipping-address')
-  const submit = await logInAs(namedBuyers.liza)
+  const login = await fillLogin(namedBuyers.liza)
   expect(address()).toBe(
     '/profile/liza-manalo?login=true&from=%2Fprofile%2Fliza-manalo%23shipping-address#shipping-address',
   )
-  await submit()
+  await press('Log in', login)
   await expect.poll(address).toBe('/profile/liza-manalo#shipping-address')
 })
 
 test('a login without `from` leads home, and Back does not open the login again, AUTH-09', async () => {
   const { address, go } = openApp(['/contact', '/discover?login=true'])
-  const submit = await logInAs(namedBuyers.ana)
-  await submit()
+  await logInAs(namedBuyers.ana)
   await expect.poll(address).toBe('/home')
   await go(-1)
   expect(address()).toBe('/contact')

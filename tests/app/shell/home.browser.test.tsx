@@ -22,7 +22,6 @@ import {
 const products = () => partNamed('Products', 'list')
 const { liza } = namedBuyers
 type Market = ReturnType<typeof openApp>['market']
-/** Products and pieces in the cart of Liza. */
 const cartIn = ({ world }: Market) =>
   world.tables.cartLines
     .by('user_id', liza.id)
@@ -243,7 +242,7 @@ test('a buyer who has bought nothing is told so in the room of ‘Buy again’ o
 test('‘Buy again’ says that what was bought could not be loaded, and loads it with Retry', async () => {
   // Each of the eight products is asked for twice.
   openApp('/home', 'as:liza,fail:getProduct:503:16')
-  const part = within(await screen.findByRole('region', { name: 'Buy again' }))
+  const part = await partNamed('Buy again')
   await expectShown('Error: The service is unavailable', part)
   await press('Retry', part)
   expect(await part.findAllByRole('listitem')).toHaveLength(8)
@@ -251,6 +250,6 @@ test('‘Buy again’ says that what was bought could not be loaded, and loads i
 
 test('‘Buy again’ says that the user could not be loaded', async () => {
   openApp('/home', 'as:liza,fail:getCurrentUser:503:99')
-  const part = within(await screen.findByRole('region', { name: 'Buy again' }))
+  const part = await partNamed('Buy again')
   await expectShown('Error: The service is unavailable', part)
 })

@@ -10,7 +10,7 @@ import * as signup from '../auth/signup.ts'
 import { openApp } from '../support/app.tsx'
 import { holdCalls } from '../support/holdCalls.ts'
 import { pngFile } from '../support/uploads.ts'
-import { dialogNamed, expectNone, expectNoText, press } from '../support/user.ts'
+import { dialogNamed, expectNone, expectNoText, findButton, press } from '../support/user.ts'
 
 const list = `/order/schedule/${scheduleIds.weeklyGroceries}`
 const orders = `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPartlyRated}`
@@ -20,15 +20,13 @@ const lineOf = ({ world }: Market) =>
   world.tables.cartLines
     .by('user_id', id)
     .find(({ product_id }) => product_id === namedProducts.tomatoes.id)!._id
-const codeIn = ({ world }: Market) =>
-  /\d{6}/.exec(world.tables.mails.by('to', email).at(-1)!.body)![0]
 const fill = async (label: string, text: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value: text } })
 const next = () => press('Next')
 const enterCode = async (market: Market) => {
   await next()
   await screen.findByLabelText('Code')
-  await fill('Code', codeIn(market))
+  await fill('Code', signup.codeIn(market, email))
 }
 async function discard() {
   const question = screen.queryByRole('button', { name: 'Discard' })
@@ -79,7 +77,7 @@ const departures: Leaving[] = [
     what: 'Advance Checkout',
     path: list,
     as: 'liza',
-    before: () => screen.findByRole('button', { name: 'Advance Checkout' }),
+    before: () => findButton('Advance Checkout'),
     call: list,
     act: () => press('Advance Checkout'),
   },
@@ -204,13 +202,13 @@ test('a place that is found late is not searched when another one has been typed
 test('a chat that is found after the buyer has logged out is not opened for the next one', async () => {
   const { market, queryClient } = openApp('/home', 'as:liza')
   const release = holdCalls(`/conversations/${conversationIds.lizaMeat}`)
-  await screen.findByRole('button', { name: 'Account of Liza' })
+  await findButton('Account of Liza')
   act(() => requestChat({ conversationId: conversationIds.lizaMeat }))
   await expect.poll(() => queryClient.isFetching()).toBeGreaterThan(0)
   act(() => signOut())
   release()
   act(() => void signIn(market.login('carlo')))
-  await screen.findByRole('button', { name: 'Account of Carlo' })
+  await findButton('Account of Carlo')
   expectNone('dialog', /^Chat with/)
   expectNoText('Failed to open chat')
 })

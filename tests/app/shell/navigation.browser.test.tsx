@@ -151,7 +151,7 @@ test.each([
   async (path, name, link, to) => {
     await onPhone()
     const { address } = openApp(path)
-    expect(await expectScreen(name)).toBeInTheDocument()
+    await expectScreen(name)
     expect(screen.queryByText(/^Error: ./) !== null).toBe(path.startsWith('/products'))
     expectNone('button', 'Retry')
     await expectVisible('navigation', 'Main')

@@ -11,7 +11,7 @@ import { walkWithFloats } from '../support/floats.tsx'
 import { lengthenWords } from '../support/longWords.ts'
 import { readingFaults } from '../support/readingFaults.ts'
 import { lizasPanels } from '../support/screens.ts'
-import { buttonNamed, partNamed, press, resize } from '../support/user.ts'
+import { buttonNamed, findButton, partNamed, press, resize } from '../support/user.ts'
 import { allLoaded, walkScreens } from '../support/walkScreens.tsx'
 
 test.each([
@@ -184,7 +184,7 @@ test('at 400 % zoom a list in a sheet and a conversation leave room for what the
   const thread = await screen.findByRole('region', { name: /^Messages with/ })
   expect(thread.clientHeight).toBeGreaterThan(innerHeight / 2)
   await router.navigate(`/order/schedule/${scheduleIds.weeklyGroceries}`)
-  const button = await screen.findByRole('button', { name: 'Advance Checkout' })
+  const button = await findButton('Advance Checkout')
   expect(button.getBoundingClientRect().top).toBeGreaterThan(innerHeight)
 })
 

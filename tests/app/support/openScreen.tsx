@@ -58,7 +58,6 @@ interface Opening {
   at: string[]
   /** A scenario, as after `?sim=` in the demo. */
   sim: string
-  /** Number of products in its world. */
   products: number
   /** Changes the marketplace before the page is opened. */
   prepare?: (market: Market) => void

@@ -15,7 +15,6 @@ const isShown = (element: Element) =>
     contentVisibilityAuto: true,
   }) && !around(element).some((one) => getComputedStyle(one).clipPath === 'inset(50%)')
 
-/** The text nodes in an element. */
 export function textsIn(element: Node): Text[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

@@ -7,7 +7,6 @@ interface HeldUpload {
   finish: () => Promise<void>
   /** The server answers so, whatever was sent. */
   answer: (status: number, body?: string, type?: string) => void
-  /** The network fails. */
   fail: () => void
   aborted: boolean
 }

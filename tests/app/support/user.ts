@@ -23,9 +23,10 @@ export async function pressEnabled(name: string | RegExp, part: Pick<Part, 'find
   await userEvent.click(button)
 }
 
-/** The button of this name, which is there. */
 export const buttonNamed = (name: string | RegExp, part: Pick<Part, 'getByRole'> = screen) =>
   part.getByRole('button', { name })
+
+export const findButton = (name: string | RegExp) => screen.findByRole('button', { name })
 
 /** The dialog of this title, as soon as it is open. */
 export const dialogNamed = async (name: string | RegExp) =>
@@ -35,7 +36,6 @@ export const dialogNamed = async (name: string | RegExp) =>
 export const partNamed = async (name: string | RegExp, role = 'region') =>
   within(await screen.findByRole(role, { name }))
 
-/** Waits for the screen with this heading. */
 export const expectScreen = (name: string | RegExp) =>
   screen.findByRole('heading', { level: 1, name })
 

@@ -81,7 +81,6 @@ async function type(name: string, text: string) {
   await userEvent.clear(field(name))
   await userEvent.type(field(name), text)
 }
-/** Waits for the values of all fields. */
 const expectShown = (values: string) =>
   waitFor(() => expect(names.map((name) => field(name).value).join(' ')).toBe(values))
 const warning = () => screen.queryByRole('alert')

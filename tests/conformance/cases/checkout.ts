@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { type Caller, NotTried } from '../caller.ts'
 import { casesOf } from '../case.ts'
-import { orderBody, type Product } from '../records.ts'
+import { newKey, orderBody, type Product } from '../records.ts'
 import { expectNow, UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const summary = (
@@ -85,7 +85,6 @@ const link = (user: string) => ({
     redirect_urls: { success: 'https://suki.example/ok', failure: 'https://suki.example/no' },
   },
 })
-const newKey = () => ({ 'Idempotency-Key': crypto.randomUUID() })
 const order = (
   { buyer, products: [p] }: TestContext,
   options?: Parameters<typeof orderBody>[2],

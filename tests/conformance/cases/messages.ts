@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { casesOf } from '../case.ts'
 import { expectGoneBy, expectList, idsOf } from '../pages.ts'
-import { ofRun } from '../records.ts'
+import { newKey, ofRun } from '../records.ts'
 import { expectNow, UNKNOWN_ID, type TestContext } from '../testContext.ts'
 import { expectGone, upload } from './files.ts'
 import { message } from './talk.ts'
@@ -13,7 +13,6 @@ const picture = async (s: TestContext, by = s.buyer) =>
   newMessage(s, { type: 'image', content: await upload(s, by) })
 export const sentMessage = async (s: TestContext): Promise<string> =>
   (await s.buyer.call('sendMessage', await newMessage(s))).body._id
-const newKey = () => ({ 'Idempotency-Key': crypto.randomUUID() })
 const messagesOf = (s: TestContext, id: string) => s.buyer.call('listMessages', { path: { id } })
 
 export const messageCases = casesOf({

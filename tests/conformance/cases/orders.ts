@@ -187,7 +187,7 @@ export const orderCases = casesOf({
   ],
 })
 
-const review = (of: Caller, order: { id: string; product: Product }) => ({
+export const review = (of: Caller, order: { id: string; product: Product }) => ({
   body: {
     product: order.product._id,
     customer: of.id,
@@ -198,7 +198,10 @@ const review = (of: Caller, order: { id: string; product: Product }) => ({
     gallery: [],
   },
 })
-const ofDelivery = (id: string) => ({ path: { id }, body: { driver_rating: 5 } })
+export const ofDelivery = (id: string, more: object = {}) => ({
+  path: { id },
+  body: { driver_rating: 5, ...more },
+})
 
 interface Review {
   _id: string

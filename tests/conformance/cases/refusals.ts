@@ -5,7 +5,7 @@ import { orderBody } from '../records.ts'
 import { newPerson, type TestContext, simulated } from '../testContext.ts'
 import { everything } from './checkout.ts'
 import { form, script, upload } from './files.ts'
-import { received, reviewed, unrated } from './orders.ts'
+import { ofDelivery, received, review, reviewed, unrated } from './orders.ts'
 import { line } from './schedules.ts'
 import { shopDetails } from './shops.ts'
 
@@ -80,23 +80,9 @@ const shopRefusals = (['createShop', 'updateShop'] as const).flatMap((operation)
 const productReview =
   (more: (s: TestContext, shop: string) => object | Promise<object>): Act =>
   async (s) => {
-    const { id: transaction, product } = await received(s, unrated)
-    const shop = product.shop._id
-    return {
-      body: {
-        product: product._id,
-        customer: s.buyer.id,
-        shop,
-        transaction,
-        rating: 5,
-        ...(await more(s, shop)),
-      },
-    }
+    const { body } = review(s.buyer, await received(s, unrated))
+    return { body: { ...body, ...(await more(s, body.shop)) } }
   }
-const deliveryReview = (id: string, more: object = {}) => ({
-  path: { id },
-  body: { driver_rating: 5, ...more },
-})
 const delivery = async (s: TestContext) => (await s.newOrder(s.buyer, { delivery: true })).id
 const reviewRefusals = [
   ...refused('createProductReview', 409, {
@@ -109,16 +95,16 @@ const reviewRefusals = [
     unknown_file: productReview(async (s) => ({ gallery: [await upload(s, s.stranger)] })),
   }),
   ...refused('reviewDelivery', 409, {
-    order_not_completed: async (s) => deliveryReview(await delivery(s)),
+    order_not_completed: async (s) => ofDelivery(await delivery(s)),
     already_reviewed: async (s) => {
-      const sent = deliveryReview((await received(s, reviewed)).id)
+      const sent = ofDelivery((await received(s, reviewed)).id)
       if (s.target.steer) await s.buyer.call('reviewDelivery', sent)
       return sent
     },
   }),
   ...refused('reviewDelivery', 422, {
     wrong_transaction: async (s) =>
-      deliveryReview(await delivery(s), { transaction_id: (await s.newOrder()).id }),
+      ofDelivery(await delivery(s), { transaction_id: (await s.newOrder()).id }),
   }),
 ]
 

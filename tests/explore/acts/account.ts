@@ -28,7 +28,7 @@ export const account: Acts = {
     may: (model) => free(model) && !isAccount(model) && model.at !== '/cart/checkout',
     async run(walk) {
       walk.says('Open Manage Account')
-      await walk.press(by.button(walk.page, /^Account of /))
+      await walk.pressButton(/^Account of /)
       await walk.press(by.link(walk.page, 'Manage Account'))
     },
   },
@@ -47,7 +47,7 @@ export const account: Acts = {
     may: free,
     async run(walk, _model, n) {
       walk.says(`Open notification ${n + 1}`)
-      await walk.press(by.button(walk.page, /^Notifications/))
+      await walk.pressButton(/^Notifications/)
       const items = by.link(by.dialog(walk.page, 'Notifications'))
       if ((await items.count()) > n) await walk.press(items.nth(n))
       else await walk.page.keyboard.press('Escape')

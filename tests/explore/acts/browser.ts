@@ -65,8 +65,8 @@ export const browser: Acts = {
       )
       const buyer = namedBuyers[nth(others, n)]
       walk.says(`Sign out, and log in as ${buyer.first_name}`)
-      await walk.press(by.button(walk.page, /^Account of /))
-      await walk.press(by.button(walk.page, 'Sign Out'))
+      await walk.pressButton(/^Account of /)
+      await walk.pressButton('Sign Out')
       await logIn(walk, buyer)
       model.signIn(buyer.key)
     },

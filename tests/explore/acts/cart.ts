@@ -86,7 +86,7 @@ export const cart: Acts = {
       async (walk, model, product) => {
         const name = model.nameOf(product)
         walk.says(`Remove ${name}`)
-        await walk.press(by.button(walk.page, `Remove ${name}`, { exact: true }))
+        await walk.pressButton(`Remove ${name}`, { exact: true })
         model.remove([product])
       },
     ),
@@ -112,7 +112,7 @@ export const cart: Acts = {
     may: (model) => hasLines(model) && !model.tab.editing,
     async run(walk, model) {
       walk.says('Press Edit')
-      await walk.press(by.button(walk.page, 'Edit', { exact: true }))
+      await walk.pressButton('Edit', { exact: true })
       model.edit(true)
     },
   },
@@ -128,7 +128,7 @@ export const cart: Acts = {
     may: (model) => hasLines(model) && model.tab.editing && model.tickedLines.length > 0,
     async run(walk, model) {
       walk.says('Delete what is ticked')
-      await walk.press(by.button(walk.page, 'Delete selected'))
+      await walk.pressButton('Delete selected')
       model.remove(model.tickedLines, true)
       model.edit(false)
     },

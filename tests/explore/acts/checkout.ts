@@ -127,8 +127,7 @@ export const checkout: Acts = {
       const method = nth(['Delivery', 'Pickup'], walk.path.length)
       walk.says(`Choose ${method}: ${of}`)
       const group = by.radiogroup(walk.page, of, { exact: true })
-      if (!(await group.isVisible()))
-        await walk.press(by.button(walk.page, button, { exact: true }))
+      if (!(await group.isVisible())) await walk.pressButton(button, { exact: true })
       await walk.press(by.radio(group, method, { exact: true }))
     },
   },
@@ -148,7 +147,7 @@ export const checkout: Acts = {
       if (n % 2 === 1) await fillIn(walk, model, n)
       if (!(await gcashOf(walk).isChecked())) {
         await walk.press(gcashOf(walk))
-        await walk.press(by.button(by.dialog(walk.page), /tester/))
+        await walk.pressInDialog(/tester/)
       }
       model.paying = await place(walk, model)
     },

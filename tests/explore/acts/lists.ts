@@ -29,7 +29,7 @@ const buyable = (model: Model) =>
   [...theList(model).lines.keys()].filter((id) => model.productOf(id).stocks > 0).sort()
 
 export async function edit(walk: Walk, { name }: List, entry: string): Promise<void> {
-  await walk.press(by.button(walk.page, `Edit ${name}`))
+  await walk.pressButton(`Edit ${name}`)
   await walk.press(by.menuitem(walk.page, entry, { exact: true }))
 }
 
@@ -76,8 +76,8 @@ export const lists: Acts = {
     async run(walk, model) {
       const list = theList(model)
       walk.says(`Skip the next date of ${list.name}`)
-      await walk.press(by.button(walk.page, /^Cancel next checkout/))
-      await walk.press(by.button(by.dialog(walk.page), 'Skip this date'))
+      await walk.pressButton(/^Cancel next checkout/)
+      await walk.pressInDialog('Skip this date')
       const due = list.next
       // Of a monthly list, the next date is what the marketplace says.
       const { listId, world } = model
@@ -143,8 +143,8 @@ export const lists: Acts = {
     async (walk, model, product) => {
       const name = model.nameOf(product)
       walk.says(`Remove ${name} from the list`)
-      await walk.press(by.button(walk.page, `Remove ${name}`, { exact: true }))
-      await walk.press(by.button(by.dialog(walk.page), 'Continue'))
+      await walk.pressButton(`Remove ${name}`, { exact: true })
+      await walk.pressInDialog('Continue')
       theList(model).lines.delete(product)
     },
   ),
@@ -152,7 +152,7 @@ export const lists: Acts = {
     may: (model) => isDue(model) && buyable(model).length > 0,
     async run(walk, model) {
       walk.says('Press Advance Checkout')
-      await walk.press(by.button(walk.page, 'Advance Checkout'))
+      await walk.pressButton('Advance Checkout')
       model.ofList.set((await walk.read()).address, model.listId)
     },
   },
@@ -161,8 +161,8 @@ export const lists: Acts = {
     once: true,
     ...withOneOf(deletable, async (walk, model, [id, { name }]) => {
       walk.says(`Delete the list ${name}`)
-      await walk.press(by.button(walk.page, `Delete ${name}`, { exact: true }))
-      await walk.press(by.button(by.dialog(walk.page), 'Delete'))
+      await walk.pressButton(`Delete ${name}`, { exact: true })
+      await walk.pressInDialog('Delete')
       model.own.lists.delete(id)
       walk.expected.push(new RegExp(`GET .*/order/schedule/${id} was answered by 404`))
     }),

@@ -43,7 +43,7 @@ export const orders: Acts = {
     may: (model) => free(model) && !isHere(model) && model.at !== '/cart/checkout',
     async run(walk) {
       walk.says('Open My Orders from the menu of the account')
-      await walk.press(by.button(walk.page, /^Account of /))
+      await walk.pressButton(/^Account of /)
       await walk.press(by.link(walk.page, 'My orders', { exact: true }))
     },
   },
@@ -70,7 +70,7 @@ export const orders: Acts = {
     ...withOneOf(having('READY_TO_PICK_UP'), async (walk, _model, order) => {
       walk.says(`Collect ${titleOf(order)}`)
       await walk.press(by.button(cardOf(walk, order), 'Order Collected'))
-      await walk.press(by.button(by.dialog(walk.page), 'Yes, I have it'))
+      await walk.pressInDialog('Yes, I have it')
     }),
   },
   rate: withOneOf(
@@ -80,7 +80,7 @@ export const orders: Acts = {
       await walk.press(by.button(cardOf(walk, order), 'Rate', { exact: true }))
       const stars = by.radio(by.dialog(walk.page), /Very good/)
       for (const star of await stars.all()) await walk.press(star)
-      await walk.press(by.button(by.dialog(walk.page), 'Submit rating'))
+      await walk.pressInDialog('Submit rating')
       model.forget(`${model.screen.address} rate ${order._id}`)
       const { items = [] } = model.world.tables.orders.get(order._id) ?? {}
       if (!items.every(({ is_rated }) => is_rated))
@@ -116,7 +116,7 @@ export const orders: Acts = {
     may: (model) => free(model) && model.screen.buttons.includes('Order again'),
     async run(walk, model) {
       walk.says('Order the last basket again')
-      await walk.press(by.button(walk.page, 'Order again', { exact: true }))
+      await walk.pressButton('Order again', { exact: true })
       const completed = model
         .orderRows()
         .filter(({ order_status }) => order_status === 'COMPLETED')
@@ -134,7 +134,7 @@ export const orders: Acts = {
       walk.says('Add all that was bought before')
       const row = by.link(by.list(walk.page, 'Buy again'))
       const paths = await row.evaluateAll((links) => links.map((one) => one.getAttribute('href')))
-      await walk.press(by.button(walk.page, /^Add all/))
+      await walk.pressButton(/^Add all/)
       model.again(paths.map((path) => ({ product: path?.split('/').at(-1) ?? '', pieces: 1 })))
     },
   },

@@ -153,7 +153,7 @@ export const shopping: Acts = {
       const { _id = '' } = model.product ?? {}
       const on = !model.own.liked.has(_id)
       walk.says(on ? 'Press the heart' : 'Press the heart again, to take the like back')
-      await walk.press(by.button(walk.page, /^Like, /))
+      await walk.pressButton(/^Like, /)
       if (on) model.own.liked.add(_id)
       else model.own.liked.delete(_id)
     },
@@ -164,8 +164,8 @@ export const shopping: Acts = {
     ...withOneOf(shownFavourites, async (walk, model, product) => {
       const name = model.nameOf(product)
       walk.says(`Remove ${name} from the favourites`)
-      await walk.press(by.button(walk.page, `Remove ${name} from favourites`, { exact: true }))
-      await walk.press(by.button(by.dialog(walk.page), 'Continue'))
+      await walk.pressButton(`Remove ${name} from favourites`, { exact: true })
+      await walk.pressInDialog('Continue')
       model.own.liked.delete(product)
     }),
   },

@@ -75,16 +75,16 @@ export const talking: Acts = {
     async run(walk, model) {
       const shop = open(model) ?? ''
       walk.says('Send the message')
-      await walk.press(by.button(walk.page, 'Send', { exact: true }))
+      await walk.pressButton('Send', { exact: true })
       model.writes(shop, model.drafts.get(shop) ?? '')
       model.drafts.delete(shop)
     },
   },
   unsend: withOneOf(mine, async (walk, model, text) => {
     walk.says(`Unsend '${text}'`)
-    await walk.press(by.button(walk.page, `Actions for your message: ${text}`))
+    await walk.pressButton(`Actions for your message: ${text}`)
     await walk.press(by.menuitem(walk.page, 'Unsend'))
-    await walk.press(by.button(by.dialog(walk.page), 'Unsend'))
+    await walk.pressInDialog('Unsend')
     const unsent = messageText(open(model) ?? '', text)
     model.own.messages = model.own.messages.filter((one) => one !== unsent)
   }),
@@ -99,7 +99,7 @@ export const talking: Acts = {
       await walk.awaits(uploaded)
       if (!(await uploaded.isVisible())) walk.errors.push('The picture is not uploaded')
       const shop = open(model) ?? ''
-      await walk.press(by.button(walk.page, 'Send', { exact: true }))
+      await walk.pressButton('Send', { exact: true })
       for (const text of [model.drafts.get(shop), 'image'])
         if (text !== undefined) model.writes(shop, text)
       model.drafts.delete(shop)
@@ -109,14 +109,14 @@ export const talking: Acts = {
     may: hasChat,
     async run(walk, model) {
       walk.says('Minimise the chat')
-      await walk.press(by.button(walk.page, `Minimise chat with ${open(model)}`))
+      await walk.pressButton(`Minimise chat with ${open(model)}`)
     },
   },
   closeChat: {
     may: hasChat,
     async run(walk, model) {
       walk.says('Close the chat')
-      await walk.press(by.button(walk.page, `Close chat with ${open(model)}`))
+      await walk.pressButton(`Close chat with ${open(model)}`)
     },
   },
   readAll: {
@@ -129,7 +129,7 @@ export const talking: Acts = {
       walk.says('Mark all notifications as read')
       const bell = by.button(walk.page, /^Notifications/)
       await walk.press(bell)
-      await walk.press(by.button(walk.page, 'Mark all as read'))
+      await walk.pressButton('Mark all as read')
       await walk.page.keyboard.press('Escape')
       await walk.settle()
     },
@@ -157,7 +157,7 @@ export const talking: Acts = {
       if (await unfold.isVisible()) await walk.press(unfold)
       const after = await locate(walk, 'Share your location', n, async () => {})
       if (after === null || after > PATIENCE) return
-      await walk.press(by.button(walk.page, 'Share', { exact: true }))
+      await walk.pressButton('Share', { exact: true })
       model.writes(shop, 'location')
     },
   },

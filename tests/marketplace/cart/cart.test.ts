@@ -9,7 +9,6 @@ function open(who: 'ana' | 'mia' = 'ana', products = 80) {
   const host = steered('', { as: who, products })
   const add = (productId: string, shopId: string, quantity = 1) =>
     host.ask('POST', '/carts', { productId, shopId, quantity })
-  /** The lines of the cart, in its order. */
   const lines = async () =>
     (
       (await host.ask('GET', `/carts/user/${namedBuyers[who].id}`)).body as Schemas['Cart']

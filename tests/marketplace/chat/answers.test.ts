@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { answerTo, awayText } from '#mocks/rules/talk/answer.ts'
 import type { KnownOrder, ShopProduct, TalkFacts } from '#mocks/rules/talk/facts.ts'
 
-/** The n-th id of these tests. */
 const id = (n: number) => n.toString(16).padStart(24, 'a')
 /** A product in stock; one with a higher number sells better. */
 const product = (

@@ -3,7 +3,7 @@ import { fileId } from '#fixtures/files.ts'
 import { conversationIds, namedBuyers, shopId } from '#fixtures/named.ts'
 import type { ConversationRow } from '#fixtures/rows.ts'
 import type { Schemas } from '#mocks/contract.ts'
-import { addMessage } from '#mocks/rules/messages.ts'
+import { writeAsShop } from '#mocks/rules/messages.ts'
 import { call } from '../support/market.ts'
 import { messageOf } from '../support/message.ts'
 import { steered } from '../support/steered.ts'
@@ -96,8 +96,7 @@ test('unread messages are counted, and their conversations can be filtered, unti
   expect(await list()).toEqual(expect.arrayContaining([...unread, conversationIds.lizaDolores]))
   const before = await count()
   expect(before).toBeGreaterThan(unread.length)
-  const write = () =>
-    addMessage(world, conversation(), { sender: 'seller', type: 'text', content: 'Opo' })
+  const write = () => writeAsShop(world, conversation(), 'Opo')
   write()
   write()
   expect(await count()).toBe(before + 2)

@@ -30,7 +30,6 @@ function open() {
     place: (...transactions: object[]) => ask('POST', '/transactions', { urls, transactions }),
     placeAt: (expected_total: number, ...transactions: object[]) =>
       ask('POST', '/transactions', { urls, expected_total, transactions }),
-    /** Makes a call with a key, for a buyer. */
     withKey: (path: string, body: object, who = 'liza') =>
       call(market, 'POST', path, {
         token: market.login(who),

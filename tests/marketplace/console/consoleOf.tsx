@@ -1,7 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentType, useState } from 'react'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { ConnectedConsole } from '#mocks/demo/console/ConnectedConsole.tsx'
 import { type MountedConsole, mountConsole } from '#mocks/demo/console/mount.tsx'
 import { Connected } from '#mocks/demo/console/useConsole.ts'
@@ -17,7 +17,6 @@ export interface TestConsole extends Market {
   connection: Connection
   /** What the worker would have sent to the pages, the newest last. */
   events: WorkerEvent[]
-  /** Sends an event as the worker does. */
   broadcast(event: WorkerEvent): void
   /** Messages that the console has shown, the newest last. */
   messages: string[]
@@ -84,10 +83,20 @@ export function showTab(Tab: ComponentType, { connection, messages }: TestConsol
 }
 
 /** Presses a button once it is there. */
-export const click = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
+export const click = async (
+  name: string | RegExp,
+  part: Pick<typeof screen, 'findByRole'> = screen,
+) => userEvent.click(await part.findByRole('button', { name }))
 
-/** Types a text in place of a field's own. */
+export const partNamed = async (name: string | RegExp, role = 'region') =>
+  within(await screen.findByRole(role, { name }))
+
+/** Waits until the user sees this text. */
+export const expectShown = async (
+  text: string | RegExp,
+  part: Pick<typeof screen, 'findByText'> = screen,
+) => expect(await part.findByText(text)).toBeVisible()
+
 export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field)
   await userEvent.type(field, text)

@@ -19,10 +19,12 @@ import {
   forgetConsole,
   showTab,
   type TestConsole,
+  expectShown,
+  partNamed,
 } from './consoleOf.tsx'
 
 let marketplace: TestConsole
-const armedList = async () => within(await screen.findByRole('region', { name: 'Active faults' }))
+const armedList = () => partNamed('Active faults')
 const part = (name: string) => within(screen.getByRole('region', { name }))
 const armed = () => marketplace.faults.state.armed.map(({ rule }) => rule)
 
@@ -57,7 +59,7 @@ test('active faults are listed with their counts, which follow the calls, and ar
   marketplace.setConditions({ latency: 0 })
   const cart = `/carts/user/${namedBuyers.liza.id}`
   await as(marketplace, 'liza')('GET', cart).catch(() => undefined)
-  expect(await list.findByText('the next time; has happened once')).toBeVisible()
+  await expectShown('the next time; has happened once', list)
   expect(list.getAllByRole('listitem')).toHaveLength(2)
 
   list.getByRole('button', { name: 'Turn off: Place orders: fails with 503' }).focus()
@@ -100,7 +102,7 @@ test('what goes wrong is a switch in words with its page and its link, and all i
   await userEvent.click(screen.getByRole('switch', { name: 'No live updates' }))
   await waitFor(() => expect(screen.getByRole('switch', { name: 'No live updates' })).toBeChecked())
   await click('Turn all off')
-  expect(await screen.findByText('No faults are active.')).toBeVisible()
+  await expectShown('No faults are active.')
   expect([armed(), marketplace.conditions.sockets]).toEqual([[], 'up'])
   // It happens at once, so it can't be turned off.
   await click('Do it: The mangoes sell out')

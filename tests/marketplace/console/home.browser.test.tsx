@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { HomeTab } from '#mocks/demo/console/home/HomeTab.tsx'
@@ -7,7 +7,15 @@ import { followResets } from '#mocks/hosts/browser/reset.ts'
 import { storedToken } from '#mocks/hosts/browser/session.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { call } from '../support/market.ts'
-import { base, click, consoleOf, forgetConsole, showTab } from './consoleOf.tsx'
+import {
+  base,
+  click,
+  consoleOf,
+  forgetConsole,
+  showTab,
+  expectShown,
+  partNamed,
+} from './consoleOf.tsx'
 
 afterEach(forgetConsole)
 
@@ -16,13 +24,13 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 test('mails appear in the open inbox, the newest three at first', async () => {
   const marketplace = consoleOf()
   showTab(HomeTab, marketplace)
-  const inbox = within(await screen.findByRole('region', { name: 'Simulated inbox' }))
+  const inbox = await partNamed('Simulated inbox')
   expect(inbox.getByText(/^No mail yet/)).toBeVisible()
   for (const name of ['ana', 'ben', 'carla', 'dan'])
     await call(marketplace, 'POST', '/otps', {
       body: { email: `${name}@example.com`, otpType: 'REGISTRATION' },
     })
-  expect(await inbox.findByText(/to dan@example\.com/)).toBeVisible()
+  await expectShown(/to dan@example\.com/, inbox)
   expect(inbox.getAllByRole('listitem')).toHaveLength(3)
   await click('All 4 mails')
   expect(inbox.getByText(/to ana@example\.com/)).toBeVisible()
@@ -117,12 +125,12 @@ describe('a link that is shared', () => {
     expect(simOf((await field()).value)).toBe(`${world},reset,position:denied`)
     applyScenario(marketplace, parseScenario('freeze,advance:90,fail:createTransactions:503:2'))
     await click('Copy link')
-    expect(await screen.findByText('Copied.')).toBeVisible()
+    await expectShown('Copied.')
     expect(copied.map(simOf)).toEqual([
       `${world},freeze,advance:90,reset,position:denied,fail:createTransactions:503:2`,
     ])
     expect(copied[0]).toMatch(location.origin + location.pathname)
-    const carried = within(await screen.findByRole('region', { name: 'What it contains' }))
+    const carried = await partNamed('What it contains')
     for (const text of [
       /^liza signed in/,
       'World 1: 120 products, 60 shops',
@@ -133,7 +141,7 @@ describe('a link that is shared', () => {
 
   test('says by which command the demo gets one, where no other device can open it', async () => {
     share()
-    const other = within(await screen.findByRole('region', { name: 'On another device' }))
+    const other = await partNamed('On another device')
     expect(other.getByText('npx wrangler pages deploy dist-demo')).toBeVisible()
     expect(screen.queryByRole('img')).toBeNull()
   })
@@ -142,7 +150,7 @@ describe('a link that is shared', () => {
     fakeClipboard(false)
     share()
     await click('Copy link')
-    expect(await screen.findByText(/the link is selected/)).toBeVisible()
+    await expectShown(/the link is selected/)
     const text = await field()
     expect(text).toHaveFocus()
     expect([text.selectionStart, text.selectionEnd]).toEqual([0, text.value.length])
@@ -151,11 +159,11 @@ describe('a link that is shared', () => {
   test('says that what was done is not carried, and how much that is', async () => {
     const marketplace = share()
     const notice = 'What was done or edited here is not in the link'
-    expect(await screen.findByText(new RegExp(`^${notice}: orders, carts`))).toBeVisible()
+    await expectShown(new RegExp(`^${notice}: orders, carts`))
     const { orders } = marketplace.world.tables
     orders.update([...orders.all()][0]!._id, { idempotency_key: 'a key' })
     applyScenario(marketplace, { latency: 5 })
     await click('Copy link')
-    expect(await screen.findByText(new RegExp(`^${notice} \\(1 order so far\\)`))).toBeVisible()
+    await expectShown(new RegExp(`^${notice} \\(1 order so far\\)`))
   })
 })

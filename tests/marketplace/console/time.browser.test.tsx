@@ -4,7 +4,7 @@ import { scheduleIds } from '#fixtures/named.ts'
 import { TimeTab } from '#mocks/demo/console/time/TimeTab.tsx'
 import { DEFAULT_NOW } from '#mocks/hosts/vitest.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
-import { choose, click, consoleOf, forgetConsole, showTab } from './consoleOf.tsx'
+import { choose, click, consoleOf, forgetConsole, showTab, expectShown } from './consoleOf.tsx'
 
 const HOUR = 3_600_000
 
@@ -28,12 +28,12 @@ async function goTo(value: string) {
 
 test('the clock stops and runs, faster too, and jumps by an hour, by a day and to a date', async () => {
   const { world, passed } = open()
-  expect(await screen.findByText(/Jul 20, 2026, 10:00:00\sAM \(stopped\)/)).toBeVisible()
+  await expectShown(/Jul 20, 2026, 10:00:00\sAM \(stopped\)/)
   await click('+1 hour')
   await expect.poll(passed).toBe(HOUR)
   await click('+1 day')
   await expect.poll(passed).toBe(25 * HOUR)
-  expect(await screen.findByText(/Jul 21, 2026, 11:00:00\sAM \(stopped\)/)).toBeVisible()
+  await expectShown(/Jul 21, 2026, 11:00:00\sAM \(stopped\)/)
   await goTo('2026-07-23T18:30')
   await expect
     .poll(() => new Date(world.clock.now()).toISOString())
@@ -49,16 +49,16 @@ test('the clock stops and runs, faster too, and jumps by an hour, by a day and t
 test('a day that has passed is one on which a new world can begin', async () => {
   const { passed } = open()
   await goTo('2026-07-19T08:00')
-  expect(await screen.findByText(/^The clock only goes forward/)).toBeVisible()
+  await expectShown(/^The clock only goes forward/)
   expect(screen.getByRole('button', { name: 'Start a new world then' })).toBeVisible()
   await goTo('2099-07-19T08:00')
-  expect(await screen.findByText(/ten years after the beginning/)).toBeVisible()
+  await expectShown(/ten years after the beginning/)
   expect(passed()).toBe(0)
 })
 
 test('the clock jumps to the next morning, when shops are open, and the tab says when the world began', async () => {
   const { world } = open()
-  expect(await screen.findByText(/^This world began at Jul 20, 2026/)).toBeVisible()
+  await expectShown(/^This world began at Jul 20, 2026/)
   await click('To 9:30 AM')
   await expect
     .poll(() => new Date(world.clock.now()).toISOString())
@@ -75,9 +75,9 @@ test('the next event is named, and skipped to', async () => {
     next_checkout_date: world.clock.isoIn(5 * HOUR),
   })
   await click('+1 hour')
-  expect(await screen.findByText(/^Your list Weekly groceries checks out/)).toBeVisible()
+  await expectShown(/^Your list Weekly groceries checks out/)
   await click('Skip to it')
-  expect(await screen.findByText('Happened: Your list Weekly groceries checks out.')).toBeVisible()
+  await expectShown('Happened: Your list Weekly groceries checks out.')
   expect(world.clock.now()).toBe(DEFAULT_NOW + 5 * HOUR)
   expect(screen.getByText(/^Meanwhile: \d+ orders? placed/)).toBeVisible()
   expect(

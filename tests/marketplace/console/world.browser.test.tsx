@@ -8,7 +8,15 @@ import { WorldTab } from '#mocks/demo/console/world/WorldTab.tsx'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { as } from '../support/market.ts'
 import { orderOf } from '../support/order.ts'
-import { click, consoleOf, fill, forgetConsole, showTab } from './consoleOf.tsx'
+import {
+  click,
+  consoleOf,
+  fill,
+  forgetConsole,
+  showTab,
+  expectShown,
+  partNamed,
+} from './consoleOf.tsx'
 
 afterEach(forgetConsole)
 
@@ -20,9 +28,8 @@ function open(as?: keyof typeof namedBuyers, sim = '') {
   return { marketplace, tables: marketplace.world.tables }
 }
 
-const productNamed = async (name: RegExp) => within(await screen.findByRole('form', { name }))
-const orderNamed = async (name: RegExp) => within(await screen.findByRole('listitem', { name }))
-/** The buttons of an order. */
+const productNamed = (name: RegExp) => partNamed(name, 'form')
+const orderNamed = (name: RegExp) => partNamed(name, 'listitem')
 const choicesFor = (order: Awaited<ReturnType<typeof orderNamed>>) =>
   order.getAllByRole('button').map(({ textContent }) => textContent)
 const searchFor = async (text: string) =>
@@ -35,8 +42,8 @@ test('a product is found by its name, and its stock and price are changed as by 
   await fill(product.getByRole('spinbutton', { name: 'In stock' }), '0')
   await fill(product.getByRole('spinbutton', { name: 'Whole pesos' }), '77')
   const { id } = namedProducts.pandesal
-  await userEvent.click(product.getByRole('button', { name: 'Save' }))
-  expect(await product.findByText('₱77.00, sold out')).toBeVisible()
+  await click('Save', product)
+  await expectShown('₱77.00, sold out', product)
   expect(tables.products.get(id)).toMatchObject({ stocks: 0, price: 77 })
   expect(marketplace.messages).toEqual([])
 })
@@ -60,7 +67,7 @@ test('without a search the cart of the buyer is listed; a search without results
   const [first] = await screen.findAllByRole('form')
   expect(first).toHaveAccessibleName(tables.products.get(line?.product_id as string)?.product_name)
   await searchFor('xyzzy')
-  expect(await screen.findByText("No product matches 'xyzzy'.")).toBeVisible()
+  await expectShown("No product matches 'xyzzy'.")
 })
 
 test('the shop of an order takes each of its steps, and the keyboard goes along', async () => {
@@ -70,12 +77,12 @@ test('the shop of an order takes each of its steps, and the keyboard goes along'
   expect(choicesFor(order)).toEqual(['Confirm', 'Refuse'])
   order.getByRole('button', { name: 'Confirm' }).focus()
   await userEvent.keyboard('{Enter}')
-  expect(await order.findByText('The order is being prepared.')).toBeVisible()
+  await expectShown('The order is being prepared.', order)
   await waitFor(() => expect(order.getByRole('button', { name: 'Pack' })).toHaveFocus())
   await userEvent.keyboard('{Enter}')
-  expect(await order.findByText('The order is packed.')).toBeVisible()
+  await expectShown('The order is packed.', order)
   await userEvent.keyboard('{Enter}')
-  expect(await order.findByText('The order is on its way.')).toBeVisible()
+  await expectShown('The order is on its way.', order)
   await waitFor(() =>
     expect(screen.getByRole('listitem', { name: /^Order from .*Red Onion/ })).toHaveFocus(),
   )
@@ -86,11 +93,11 @@ test('a cancellation is refused or agreed to, a refund is made or not', async ()
   const { tables } = open('carlo')
   const cancelled = await orderNamed(/Tocino/)
   expect(choicesFor(cancelled)).toEqual(['Refuse to cancel', 'Agree to cancel'])
-  await userEvent.click(cancelled.getByRole('button', { name: 'Refuse to cancel' }))
-  expect(await cancelled.findByText(/^The order is (packed|being prepared)\.$/)).toBeVisible()
+  await click('Refuse to cancel', cancelled)
+  await expectShown(/^The order is (packed|being prepared)\.$/, cancelled)
   const returned = await orderNamed(/Beer/)
-  await userEvent.click(returned.getByRole('button', { name: 'Refund' }))
-  expect(await returned.findByText('The order was refunded.')).toBeVisible()
+  await click('Refund', returned)
+  await expectShown('The order was refunded.', returned)
   expect(tables.orders.get(orderIds.carloRefundRequested)?.order_status).toBe('REFUNDED')
 })
 
@@ -107,20 +114,19 @@ test('an order that is not paid can only be refused, until its payment ends', as
   expect(order.getByText('The order is not paid yet.')).toBeVisible()
   expect(choicesFor(order)).toEqual(['Refuse'])
   const payment = await orderNamed(/^Payment of/)
-  await userEvent.click(payment.getByRole('button', { name: 'Pay' }))
+  await click('Pay', payment)
   expect(await order.findByRole('button', { name: 'Confirm' })).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Open payments' })).toBeNull()
 })
 
 test('a visitor sees that a login is needed, a buyer without orders that there are none', async () => {
   open()
-  expect(await screen.findByText(/^Log in as a buyer/)).toBeVisible()
+  await expectShown(/^Log in as a buyer/)
   cleanup()
   open('ana')
-  expect(await screen.findByText('You have ordered nothing yet.')).toBeVisible()
+  await expectShown('You have ordered nothing yet.')
 })
 
-/** Downloads the world; returns the file that the browser got. */
 async function download(): Promise<File> {
   const blobs = vi.spyOn(URL, 'createObjectURL')
   const links = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)

@@ -9,7 +9,6 @@ import { as, call } from '../support/market.ts'
 import { messageOf } from '../support/message.ts'
 import { steered } from '../support/steered.ts'
 
-/** The body of an upload. */
 function form(name: string, content: Uint8Array<ArrayBuffer>, type: string): FormData {
   const body = new FormData()
   body.append('file', new File([content], name, { type }))

@@ -67,7 +67,6 @@ function createWriter() {
   }
 }
 
-/** Opens the diary of a marketplace. */
 export function openDiary(market: Market): Diary {
   const entries: object[] = []
   const asked = new Set<string>()

@@ -15,7 +15,6 @@ import {
 const { id: user_id } = namedBuyers.liza
 const { jasmineRice } = namedProducts
 
-/** Liza's scheduled lists. */
 function plan({ liza }: Diary, address: string): void {
   const list = {
     name: 'Linggong pamalengke',
@@ -55,7 +54,6 @@ function plan({ liza }: Diary, address: string): void {
   liza('deleteSchedule', { path: { id } })
 }
 
-/** Liza talks with a shop, which answers. */
 function talk({ liza, steer }: Diary): void {
   const seller_id = shopId('water')
   const { conversation_id } = liza('createConversation', {
@@ -84,7 +82,6 @@ function talk({ liza, steer }: Diary): void {
   liza('deleteConversations', { body: { conversation_ids: [conversation_id] } })
 }
 
-/** Liza visits shops; the newcomer opens one. */
 function visitShops({ ask, liza, visitor }: Diary, newcomer: { token: string }): void {
   const shop_id = shopId('kamuning')
   visitor('getShopByHandle', { path: { handle: 'san-fernando-rice-center' } })
@@ -118,7 +115,6 @@ function visitShops({ ask, liza, visitor }: Diary, newcomer: { token: string }):
   ask(newcomer, 'updateShop', { body: { shop_description: 'Bigas at munggo.' } })
 }
 
-/** Liza reads her notifications; the newcomer leaves. */
 function endDay({ ask, liza }: Diary, newcomer: { token: string }): void {
   const path = { userId: user_id }
   const list = liza('listNotifications', { path })

@@ -95,7 +95,6 @@ export function writeAddresses({ liza }: Diary): string {
   return _id as string
 }
 
-/** Liza fills and empties her cart. */
 export function fillCart({ liza }: Diary): void {
   liza('addToCart', {
     body: { productId: mango.id, quantity: 2, shopId: shopId('dolores') },
@@ -109,7 +108,6 @@ export function fillCart({ liza }: Diary): void {
   liza('removeCartLines', { body: { cartIds: others.slice(0, 2) } })
 }
 
-/** Liza orders: rice with GCash, bread with cash. Returns both orders' ids. */
 export function order({ liza, steer }: Diary, address: string): { rice: string; bread: string } {
   const payment_method = 'gcash'
   const rice = {

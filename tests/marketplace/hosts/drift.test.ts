@@ -49,7 +49,6 @@ const unique = (places: Drift[]) => [
   ...new Map(places.map((place) => [JSON.stringify(place), place])).values(),
 ]
 
-/** The schema of an operation's successful answer with that status. */
 function answerSchema(operation: OperationId, status: number): Schema {
   const schema = resolve<Response>(contract, operationOf(operation).responses[status] as Response)
     .content?.['application/json']?.schema

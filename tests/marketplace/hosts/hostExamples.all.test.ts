@@ -33,7 +33,6 @@ const aimed = (code: string) =>
     .replaceAll('localhost:4010', `127.0.0.1:${host.port}`)
     .replaceAll('192.168.1.20:4010', `127.0.0.2:${host.port}`)
 
-/** Writes a file, and returns its path. */
 function written(name: string, text: string): string {
   const path = join(folder, name)
   writeFileSync(path, text)
@@ -44,7 +43,6 @@ function written(name: string, text: string): string {
 const run = async (program: string, args: string[]): Promise<string> =>
   (await promisify(execFile)(program, args, { cwd: root })).stdout
 
-/** The statuses that an operation has answered in a world. */
 async function statusesIn(world: string, operation: string) {
   const query = { params: { query: { operation } } }
   const { data } = await controlClient(`${host.url}/w/${world}`).GET('/calls', query)

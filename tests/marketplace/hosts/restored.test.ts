@@ -42,7 +42,6 @@ async function open({ store } = memoryStore()) {
       expect(applyScenario(simulation, parseScenario(sim))).toEqual([])
       await flush()
     },
-    /** The statuses of so many calls. */
     async statuses(calls: number) {
       const found: number[] = []
       for (let n = 0; n < calls; n++)

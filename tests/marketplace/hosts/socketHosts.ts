@@ -41,7 +41,6 @@ function createLink() {
   }
   const emit = (event: string, userId: string, payload: unknown, rest: object = {}) =>
     listeners.forEach((tell) => tell({ event, userId, payload, ...rest } as SentEvent))
-  /** Ends the session of a token. */
   const end = (token: string) => {
     const userId = users.get(token) ?? ''
     users.delete(token)
@@ -154,6 +153,5 @@ export const until = async (condition: () => boolean) => {
   for (let tries = 0; tries < 100 && !condition(); tries++) await wait(10)
 }
 
-/** The events of a name in a log. */
 export const named = (log: unknown[], name: string) =>
   log.filter((entry) => (entry as string[])[0] === name) as string[][]

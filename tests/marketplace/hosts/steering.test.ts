@@ -3,7 +3,6 @@ import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { steered } from '../support/steered.ts'
 
-/** The statuses of so many calls. */
 async function statuses({ ask }: ReturnType<typeof steered>, calls: number) {
   const found: number[] = []
   for (let n = 0; n < calls; n++) found.push((await ask('GET', '/users/me')).status)

@@ -46,7 +46,6 @@ async function replayed(walk: Walk) {
   return worldHash(createWorld({ seed, now, rows, replay: [...walk.journal.values()].reverse() }))
 }
 
-/** All invariants of a world. */
 function* faultsOf(walk: Walk, start: Start): Faults {
   const { tables, market } = walk
   const now = market.world.clock.now()

@@ -67,6 +67,7 @@ const reasons: Record<string, string> = {
   'components/ClosedNow': 'a line of text by the clock; tests/app/shops/shopPage shows it',
   'components/RemoveFavourite':
     'the heart in the story of ProductCard; tests/app/components/productCard presses it',
+  'flows/catalog/NearYou': 'a ProductList below its heading',
   'flows/chat/ChatButton': 'a Button with its words; e2e/visual has it in the cart',
   'flows/checkout/payment/PayNow': 'follows a payment; the journeys of payment press it',
   'flows/checkout/payment/PaymentWaiting': 'follows a payment; e2e/visual has its picture',
@@ -82,6 +83,7 @@ const reasons: Record<string, string> = {
   'ui/Loading': 'what QueryBoundary shows at first, which has a story of that',
   'ui/Metadata': 'draws nothing: it writes to the head of the page',
   'ui/SearchField': 'a field in the stories of the lists that it searches',
+  'ui/TermField': 'a SearchField that waits while the user types',
   'ui/Time': 'a text; the stories of the messages show it',
   'ui/VirtualRows': 'the rows of LongList, which has stories',
   'ui/VisuallyHidden': 'nobody sees it; the access checks of stories read it',

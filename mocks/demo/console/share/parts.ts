@@ -32,7 +32,7 @@ const parts: readonly {
   {
     fields: ['seed', 'products', 'shops'],
     text: ({ seed, products = 0, shops = 0 }) =>
-      `World ${seed}: ${count(products, 'product', 'products')}, ${count(shops, 'shop', 'shops')}`,
+      `World ${seed}: ${count(products, 'product')}, ${count(shops, 'shop')}`,
   },
   { fields: ['start', 'advance', 'freeze', 'speed'], text: clockText },
   { fields: ['position'], text: positionText },
@@ -64,8 +64,8 @@ export function leftOut(
   isUnnamed: boolean,
 ): string {
   const made = [
-    ...(orders > 0 ? [count(orders, 'order', 'orders')] : []),
-    ...(messages > 0 ? [count(messages, 'message', 'messages')] : []),
+    ...(orders > 0 ? [count(orders, 'order')] : []),
+    ...(messages > 0 ? [count(messages, 'message')] : []),
   ]
   const edits = `What was done or edited here is not in the link${made.length > 0 ? ` (${made.join(' and ')} so far)` : ''}: orders, carts, messages, accounts, stock and prices.`
   return isUnnamed

@@ -88,7 +88,7 @@ function News({ happened: { orders, messages, payments, news } }: { happened: Ha
     ...(orders > 0 ? [count(orders, 'order placed', 'orders placed')] : []),
     ...(messages > 0 ? [count(messages, 'message from shops', 'messages from shops')] : []),
     ...payments.map(({ amount, status }) => `payment of ${pesos(amount)} ${status.toLowerCase()}`),
-    ...(news.length > 0 ? [count(news.length, 'notification', 'notifications')] : []),
+    ...(news.length > 0 ? [count(news.length, 'notification')] : []),
   ]
   return (
     <>
@@ -148,8 +148,8 @@ function NextEvent({ jump }: { jump: Jump }) {
 }
 
 function forecastText({ checkouts, orders, steps }: Forecast): string {
-  const lists = `${count(checkouts, 'check-out', 'check-outs')} of scheduled lists, with up to ${count(orders, 'order', 'orders')}`
-  return `${lists} and their notifications, and ${count(steps, 'other event', 'other events')}.`
+  const lists = `${count(checkouts, 'check-out')} of scheduled lists, with up to ${count(orders, 'order')}`
+  return `${lists} and their notifications, and ${count(steps, 'other event')}.`
 }
 
 function Asked({ jump: { asked, confirm, cancel } }: { jump: Jump }) {

@@ -38,7 +38,31 @@ export function Products() {
   )
 }
 
-const numberProps = { type: 'number', min: 0, step: 'any', inputMode: 'numeric' } as const
+function NumberField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string | number
+  onChange: (value: string) => void
+}) {
+  return (
+    <Field label={label}>
+      {(id) => (
+        <Input
+          id={id}
+          type="number"
+          min={0}
+          step="any"
+          inputMode="numeric"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  )
+}
 
 function Product({ product: { id, name, shop, price, stocks } }: { product: FoundProduct }) {
   const { apply } = useConsole()
@@ -70,26 +94,8 @@ function Product({ product: { id, name, shop, price, stocks } }: { product: Foun
         <Line>{shop}</Line>
         <div role="status">{`${pesos(price)}, ${stocks > 0 ? `${stocks} in stock` : 'sold out'}`}</div>
         <Flex gap={6} align="end">
-          <Field label="In stock">
-            {(field) => (
-              <Input
-                {...numberProps}
-                id={field}
-                value={left ?? stocks}
-                onChange={({ target }) => setLeft(target.value)}
-              />
-            )}
-          </Field>
-          <Field label="Whole pesos">
-            {(field) => (
-              <Input
-                {...numberProps}
-                id={field}
-                value={cost ?? price}
-                onChange={({ target }) => setCost(target.value)}
-              />
-            )}
-          </Field>
+          <NumberField label="In stock" value={left ?? stocks} onChange={setLeft} />
+          <NumberField label="Whole pesos" value={cost ?? price} onChange={setCost} />
           <Button htmlType="submit">Save</Button>
         </Flex>
       </form>

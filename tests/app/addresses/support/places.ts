@@ -21,13 +21,12 @@ export async function searchPlace(dialog: Part, label: string, text = '') {
   const field = dialog.getByLabelText(label)
   await waitFor(() => expect(field).toBeEnabled())
   // The list before it closes slowly.
-  await waitFor(() => expect(placeOptions()).toEqual([]))
+  await expect.poll(placeOptions).toEqual([])
   await userEvent.click(field)
-  await waitFor(() => expect(placeOptions()).not.toEqual([]))
+  await expect.poll(placeOptions).not.toEqual([])
   if (text) await userEvent.paste(text)
 }
 
-/** Chooses the first place with this text. */
 export async function choosePlace(dialog: Part, label: string, place: string) {
   await searchPlace(dialog, label, place)
   await waitFor(() => expect(placeOptions()[0]?.textContent).toContain(place))
@@ -35,14 +34,12 @@ export async function choosePlace(dialog: Part, label: string, place: string) {
   await waitFor(() => expect(shownPlace(dialog, label)).toContain(place))
 }
 
-/** The addresses of the profile. */
 export const addressSection = () => partNamed('Shipping Address')
 
-/** The card of the address in this street. */
 export async function cardOf(section: Part, street: string) {
   const cards = () => section.queryAllByRole('listitem')
   const card = () => cards().find(({ textContent }: HTMLElement) => textContent.includes(street))
-  await waitFor(() => expect(card()).toBeDefined())
+  await expect.poll(card).toBeDefined()
   return within(card())
 }
 
@@ -57,7 +54,6 @@ export async function openForm(section: Part) {
 
 export const unfoldCoordinates = async (dialog: Part) => press('Enter coordinates', dialog)
 
-/** Fills in places and coordinates of a new address in Pasig. */
 export async function fillPasig(dialog: Part) {
   await choosePlace(dialog, 'Region', 'National Capital')
   await choosePlace(dialog, 'City or municipality', 'Pasig')

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { namedBuyers } from '#fixtures/named.ts'
 import { addMessage, conversationWith } from '#mocks/rules/messages.ts'
 import type { Market } from '../../../marketplace/support/market.ts'
+import { dialogNamed, findButton } from '../../support/user.ts'
 
 /**
  * Shops that Liza has chats with: the first four in the order of the list. The first two are
@@ -36,20 +37,23 @@ export function addConversations({ world }: Market, count: number): void {
     })
 }
 
-export const chatsButton = () => screen.findByRole('button', { name: /^Chats/ })
+export const chatsButton = () => findButton(/^Chats/)
 
 export async function openMenu() {
   await userEvent.click(await chatsButton())
-  return within(await screen.findByRole('dialog', { name: 'Chats' }))
+  return dialogNamed('Chats')
 }
 
 type Menu = Awaited<ReturnType<typeof openMenu>>
 
+/** The shops in the names that begin so. */
+const shopsIn = (role: string, begin: string, part: Pick<Menu, 'queryAllByRole'> = screen) =>
+  part
+    .queryAllByRole(role, { name: new RegExp(`^${begin}`) })
+    .map((one) => one.getAttribute('aria-label')?.replace(begin, ''))
+
 /** Names of the shops in the list that is shown, in its order. */
-export const shopsOf = (menu: Menu) =>
-  menu
-    .queryAllByRole('button', { name: /^Options for/ })
-    .map((button) => button.getAttribute('aria-label')?.replace('Options for ', ''))
+export const shopsOf = (menu: Menu) => shopsIn('button', 'Options for ', menu)
 
 export const rowOf = (menu: Menu, shop: string) =>
   menu.findByRole('button', { name: new RegExp(`^${shop}`) })
@@ -64,13 +68,7 @@ export async function openChats(...shops: readonly string[]) {
 export const windowOf = (shop: string) => screen.findByRole('dialog', { name: `Chat with ${shop}` })
 
 /** The shops of the windows that are shown, the one that was opened last at the end. */
-export const windows = () =>
-  screen
-    .queryAllByRole('dialog', { name: /^Chat with/ })
-    .map((one) => one.getAttribute('aria-label')?.replace('Chat with ', ''))
+export const windows = () => shopsIn('dialog', 'Chat with ')
 
 /** The shops of the bubbles, from the top. */
-export const bubbles = () =>
-  screen
-    .queryAllByRole('button', { name: /^Open chat with/ })
-    .map((one) => one.getAttribute('aria-label')?.replace('Open chat with ', ''))
+export const bubbles = () => shopsIn('button', 'Open chat with ')

@@ -9,7 +9,7 @@ import { setClock } from '#lib/clock.ts'
 import { presentNotification } from '#mocks/presenters/user.ts'
 import type { Market } from '../../../marketplace/support/market.ts'
 import { openScreen } from '../../support/openScreen.tsx'
-import { press } from '../../support/user.ts'
+import { findButton, press } from '../../support/user.ts'
 
 export const liza = namedBuyers.liza.id
 export const rowsOf = (market: Market) => market.world.tables.notifications.by('user_id', liza)
@@ -64,7 +64,7 @@ export function openBell({
   }
   return { ...opened, arrive }
 }
-export const bell = () => screen.findByRole('button', { name: /^Notifications/ })
+export const bell = () => findButton(/^Notifications/)
 export const badge = async () => (await bell()).parentElement?.textContent
 export const panel = () => within(screen.getByRole('dialog', { name: 'Notifications' }))
 export async function openPanel() {

@@ -88,4 +88,4 @@ export const operations = {
 } as const
 export type OperationTable = typeof operations
 /** Hash of the whole contract, texts included. */
-export const contractHash = '035ff68622d5f1e6'
+export const contractHash = '74b33ca76c0ca536'

@@ -12972,6 +12972,11 @@ const Br = Wr, Vr = {
 			$ref: "contract.json#/components/schemas/Count"
 		},
 		rating: { $ref: "contract.json#/components/schemas/MeanRating" },
+		address: {
+			type: "string",
+			minLength: 1,
+			maxLength: 500
+		},
 		longitude: { $ref: "contract.json#/components/schemas/Longitude" },
 		latitude: { $ref: "contract.json#/components/schemas/Latitude" },
 		shop_status: {
@@ -13272,7 +13277,38 @@ function Ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "rating",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length)), e.longitude !== void 0 && (Ce(e.longitude, {
+		}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length)), e.address !== void 0) {
+			let n = e.address;
+			if (typeof n == "string") {
+				if (m(n) > 500) {
+					let e = {
+						instancePath: t + "/address",
+						keyword: "maxLength",
+						params: { limit: 500 },
+						message: "must NOT have more than 500 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (m(n) < 1) {
+					let e = {
+						instancePath: t + "/address",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/address",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.longitude !== void 0 && (Ce(e.longitude, {
 			instancePath: t + "/longitude",
 			parentData: e,
 			parentDataProperty: "longitude",
@@ -13358,6 +13394,7 @@ Ur.evaluated = {
 		followers: !0,
 		total_product_count: !0,
 		rating: !0,
+		address: !0,
 		longitude: !0,
 		latitude: !0,
 		shop_status: !0,

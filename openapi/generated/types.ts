@@ -3485,6 +3485,8 @@ export interface components {
             total_product_count: components["schemas"]["Count"];
             /** @description Mean of the ratings of its products; 0 without ratings. Optional. */
             rating?: components["schemas"]["MeanRating"];
+            /** @description Where the shop is, on one line. Optional. */
+            address?: string;
             longitude: components["schemas"]["Longitude"];
             latitude: components["schemas"]["Latitude"];
             /**

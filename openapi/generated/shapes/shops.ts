@@ -5,7 +5,7 @@ const Shop = { _id: 's', shop_name: 's', shop_handle: 's', 'shop_description=': 
 const ShopValidity = { 'isValidShopName?': 'b', 'isValidShopHandle?': 'b', 'isValidBusinessEmail?': 'b', 'isValidBusinessContactNumber?': 'b' } as const
 const FollowState = { is_following: 'b', followed_by: 'n' } as const
 const TopProduct = { 'display_picture=': 's', product_name: 's', price: 'n', 'rating=': 'n', 'sold=': 'n' } as const
-const MapShop = { '_id?!': 's', shop_handle: 's', 'cover_photo=': ['s', null], 'display_picture=': ['s', null], shop_name: 's', 'working_hour?!': WorkingHour, distanceInKm: 'n', 'followers=': 'n', 'total_product_count=': 'n', 'rating?': 'n', longitude: 'n', latitude: 'n', 'shop_status=Active': 's', 'top_three_products=': [TopProduct] } as const
+const MapShop = { '_id?!': 's', shop_handle: 's', 'cover_photo=': ['s', null], 'display_picture=': ['s', null], shop_name: 's', 'working_hour?!': WorkingHour, distanceInKm: 'n', 'followers=': 'n', 'total_product_count=': 'n', 'rating?': 'n', 'address?': 's', longitude: 'n', latitude: 'n', 'shop_status=Active': 's', 'top_three_products=': [TopProduct] } as const
 
 export const getShopByHandle = Shop
 export const checkShopValidity = ShopValidity

@@ -54,7 +54,7 @@ function ShopProducts({ shop }: { shop: Schemas['Shop'] }) {
   const products = useProductList({
     shopId: shop._id,
     categories: tab === FOR_YOU ? undefined : tab,
-    query: undefined,
+    query: term || undefined,
   })
   const changeAddress = useChangeParams()
   const searchFor = (next: string) => changeAddress({ query: next || null }, { replace: true })

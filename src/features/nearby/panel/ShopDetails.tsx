@@ -76,6 +76,7 @@ export function ShopDetails({ shop, headingId, close, directions }: Props) {
     followers,
     total_product_count,
     rating = 0,
+    address,
   } = shop
   const chat = useChatButton(_id ?? '')
   return (
@@ -105,9 +106,10 @@ export function ShopDetails({ shop, headingId, close, directions }: Props) {
           </li>
           <li>
             <Icon icon={EnvironmentOutlined} size={18} />
-            <span>
+            <div>
               <strong>{formatKilometres(distanceInKm)}</strong> away (straight line)
-            </span>
+              {address && <div>{address}</div>}
+            </div>
           </li>
           <li>
             <Icon icon={UserOutlined} size={18} />

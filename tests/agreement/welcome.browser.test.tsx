@@ -6,13 +6,12 @@ import '#ui/base.css'
 import { chosenTab, wasOpen } from '#mocks/demo/console/memory.ts'
 import { mountWelcome } from '#mocks/demo/welcome/mount.tsx'
 import { resize } from '../app/support/user.ts'
-import { base, forgetConsole } from '../marketplace/console/consoleOf.tsx'
+import { base } from '../marketplace/console/consoleOf.tsx'
 
 afterEach(async () => {
   document.querySelector<HTMLDialogElement>('dialog[aria-label="About this demo"]')?.close()
   // Its close event removes it.
   await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
-  forgetConsole()
 })
 
 const link = (name: RegExp) => page.getByRole('link', { name })

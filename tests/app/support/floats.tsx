@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { isChatsPath } from '#domain/paths.ts'
 import { conversationIds, shopId } from '#fixtures/named.ts'
 import { DriftPanel } from '#observe/drift/DriftPanel.tsx'
 import { closeChatWindow, minimizeChatWindow, openChatWindow } from '#state/chatWindows.ts'
 import { dismissToast, showToast } from '#ui/toast.ts'
-import { consoleOf, forgetConsole, mountIn } from '../../marketplace/console/consoleOf.tsx'
+import { consoleOf, mountIn } from '../../marketplace/console/consoleOf.tsx'
 import { floatTools } from './floatTools.ts'
 import { lizasPanels } from './screens.ts'
 import { allLoaded, walkScreens } from './walkScreens.tsx'
@@ -150,7 +150,6 @@ async function withNotice(console: ReturnType<typeof consoleOf>): Promise<string
  * @param also what else is to be told of each screen
  */
 export function walkWithFloats(width: number, height: number, also = (): string[] => []) {
-  onTestFinished(forgetConsole)
   const console = consoleOf()
   return walkScreens({
     width,

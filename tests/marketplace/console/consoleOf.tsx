@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentType, useState } from 'react'
-import { expect, vi } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 import { ConnectedConsole } from '#mocks/demo/console/ConnectedConsole.tsx'
 import { type MountedConsole, mountConsole } from '#mocks/demo/console/mount.tsx'
 import { Connected } from '#mocks/demo/console/useConsole.ts'
@@ -132,7 +132,7 @@ export function mountIn({ connection }: TestConsole): void {
 }
 
 /** Takes the console away, with what it and the login have stored and what a test has replaced. */
-export function forgetConsole(): void {
+afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
   mounted?.remove()
@@ -140,4 +140,4 @@ export function forgetConsole(): void {
   document.cookie = 'token=; Path=/; Max-Age=0'
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (key.startsWith('suki')) storage.removeItem(key)
-}
+})

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
@@ -16,7 +16,6 @@ import {
   click,
   consoleOf,
   fill,
-  forgetConsole,
   showTab,
   type TestConsole,
   expectShown,
@@ -31,8 +30,6 @@ const armed = () => marketplace.faults.state.armed.map(({ rule }) => rule)
 beforeEach(() => {
   marketplace = consoleOf({ products: 60 })
 })
-afterEach(forgetConsole)
-
 test('active faults are listed with their counts, which follow the calls, and are turned off one by one by keyboard', async () => {
   showTab(FaultsTab, marketplace)
   const list = await armedList()

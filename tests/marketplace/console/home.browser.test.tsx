@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { HomeTab } from '#mocks/demo/console/home/HomeTab.tsx'
 import { ShareTab } from '#mocks/demo/console/share/ShareTab.tsx'
@@ -7,17 +7,7 @@ import { followResets } from '#mocks/hosts/browser/reset.ts'
 import { storedToken } from '#mocks/hosts/browser/session.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { call } from '../support/market.ts'
-import {
-  base,
-  click,
-  consoleOf,
-  forgetConsole,
-  showTab,
-  expectShown,
-  partNamed,
-} from './consoleOf.tsx'
-
-afterEach(forgetConsole)
+import { base, click, consoleOf, showTab, expectShown, partNamed } from './consoleOf.tsx'
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 

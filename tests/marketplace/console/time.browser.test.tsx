@@ -1,14 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { scheduleIds } from '#fixtures/named.ts'
 import { TimeTab } from '#mocks/demo/console/time/TimeTab.tsx'
 import { DEFAULT_NOW } from '#mocks/hosts/vitest.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
-import { choose, click, consoleOf, forgetConsole, showTab, expectShown } from './consoleOf.tsx'
+import { choose, click, consoleOf, showTab, expectShown } from './consoleOf.tsx'
 
 const HOUR = 3_600_000
-
-afterEach(forgetConsole)
 
 function open() {
   const marketplace = consoleOf({ products: 120 })

@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { consoleOf, forgetConsole, mountIn } from './consoleOf.tsx'
+import { consoleOf, mountIn } from './consoleOf.tsx'
 
 beforeEach(async () => {
   await page.viewport(1280, 800)
   mountIn(consoleOf())
   await expect.element(demo()).toBeVisible()
 })
-afterEach(() => {
-  forgetConsole()
-  document.querySelector('main')?.remove()
-})
+afterEach(() => document.querySelector('main')?.remove())
 
 const demo = () => page.getByRole('button', { name: 'Demo', exact: true })
 const panel = () => page.getByRole('dialog', { name: 'Demo: simulated marketplace' })

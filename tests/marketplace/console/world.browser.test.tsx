@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { namedBuyers, orderIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
@@ -8,17 +8,7 @@ import { WorldTab } from '#mocks/demo/console/world/WorldTab.tsx'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { as } from '../support/market.ts'
 import { orderOf } from '../support/order.ts'
-import {
-  click,
-  consoleOf,
-  fill,
-  forgetConsole,
-  showTab,
-  expectShown,
-  partNamed,
-} from './consoleOf.tsx'
-
-afterEach(forgetConsole)
+import { click, consoleOf, fill, showTab, expectShown, partNamed } from './consoleOf.tsx'
 
 function open(as?: keyof typeof namedBuyers, sim = '') {
   const marketplace = consoleOf({ products: 120 })

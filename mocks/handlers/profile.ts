@@ -49,14 +49,10 @@ export const profile: Handlers<'profile'> = {
   writeUserLog(world, { body, buyer }) {
     // Visitors write without a user, buyers about themselves.
     if (body.user_id !== (buyer?._id ?? '')) return forbidden()
-    const { event_details = '', ip_address = '', user_agent = '', ...rest } = body
     world.tables.logs.insert({
-      ...rest,
+      ...body,
       _id: world.newId('logs'),
       user_id: body.user_id || null,
-      event_details,
-      ip_address,
-      user_agent,
       created_at: world.clock.iso(),
     })
     return created({ message: 'Logged' })

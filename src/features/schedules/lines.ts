@@ -41,9 +41,11 @@ const buyable = ({ quantity, stocks }: Line) => Math.min(quantity, stocks)
 export const totalOf = (list: Schedule): number =>
   roundMoney(linesOf(list).reduce((sum, line) => sum + line.price * buyable(line), 0))
 
-/** Number of lines. */
-export const soldOutOf = (list: Schedule): number =>
-  linesOf(list).filter(({ stocks }) => stocks === 0).length
+export const soldOutOf = (list: Schedule): string =>
+  linesOf(list)
+    .filter(({ stocks }) => stocks === 0)
+    .map(({ product_name }) => product_name)
+    .join(' · ')
 
 /** The marketplace orders what is left of these. */
 export const shortOf = ({ products }: ShopLines): Line[] =>

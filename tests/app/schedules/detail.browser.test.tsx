@@ -85,7 +85,7 @@ test('what is sold out or short is named, and left out of the total and of the n
     sim: `stock:${eggs.id}:0,stock:${sardines.id}:1`,
   })
   const [gone, few] = [eggs, sardines].map(({ id }) => tables.products.get(id)!.product_name)
-  await expectShown('1 sold out, not in the total', list)
+  await expectShown(`Sold out, not in the total: ${gone}`, list)
   expect(totalShown()).toMatchTextContent(formatMoney(total(eggs.id) - 3 * sardines.price))
   expect(list.getByRole('note')).toMatchTextContent(
     `The next order will leave out ${gone} (sold out) and have only 1 of ${few}, unless there is more by then.`,

@@ -126,7 +126,9 @@ function PlacedOrderCard({ order, elsewhere }: PlacedOrderCardProps) {
         </Text>
       </Row>
       <Text hint ellipsis>
-        {products.map(({ product }) => product.product_name).join(', ')}
+        {products
+          .map(({ product, quantity }) => `${quantity} × ${product.product_name}`)
+          .join(' · ')}
       </Text>
       <Row as="p" align="start" gap={2} hint className={styles.place}>
         <Icon

@@ -21,8 +21,6 @@ import styles from './OrderCard.module.css'
 
 type Order = Schemas['Order']
 
-const PICTURES = 4
-
 /** Keyed by entry of the history and order: open again after Back. */
 const openedCards = new Set<string>()
 onForget(() => openedCards.clear())
@@ -36,14 +34,17 @@ function Summary({
     <button type="button" className={styles.summary} aria-expanded={open} {...button}>
       {!open && (
         <>
-          <Row as="span" gap={2}>
-            {products.slice(0, PICTURES).map(({ product: { _id, display_picture } }) => (
-              <ProductPicture key={_id} src={display_picture} className={styles.picture} />
-            ))}
-          </Row>
-          <Text as="span" shrink tone="ink" ellipsis className={styles.first} aria-hidden>
-            {products[0]?.product.product_name.replaceAll(/(\d) /g, '$1\u00A0')}
-            {products.length > 1 && ` and ${products.length - 1} more`}
+          <ProductPicture
+            src={products[0]?.product.display_picture ?? null}
+            className={styles.picture}
+          />
+          <Text as="span" shrink tone="ink" className={styles.first} aria-hidden>
+            {products[0]?.product.product_name}
+            {products.length > 1 && (
+              <Text as="span" note>
+                and {products.length - 1} more
+              </Text>
+            )}
           </Text>
           <VisuallyHidden>Details, {countOf(products.length, 'product')}, </VisuallyHidden>
         </>

@@ -24,8 +24,13 @@ export interface OrderCardProps {
   onwards?: boolean
 }
 
-const Cancel = ({ onAction }: Pick<OrderCardProps, 'onAction'>) => (
-  <Button variant="neutral" size="s" className={styles.cancel} onClick={() => onAction('cancel')}>
+const Cancel = ({ onAction, onwards }: Omit<OrderCardProps, 'order'>) => (
+  <Button
+    variant={onwards ? 'secondary' : 'neutral'}
+    size="s"
+    className={onwards ? undefined : styles.cancel}
+    onClick={() => onAction('cancel')}
+  >
     Cancel
   </Button>
 )
@@ -34,7 +39,7 @@ const Cancel = ({ onAction }: Pick<OrderCardProps, 'onAction'>) => (
 export const CancelRow = ({ order, onAction }: OrderCardProps) =>
   mayCancel(order.order_status) && (
     <Row as="footer" justify="end" above={2} className={styles.last}>
-      <Cancel onAction={onAction} />
+      <Cancel onAction={onAction} onwards />
     </Row>
   )
 

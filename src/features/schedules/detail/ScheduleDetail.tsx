@@ -133,7 +133,7 @@ function Contents({ list, onAdd }: { list: Schedule; onAdd: () => void }) {
     <Row justify="between" gap={3} className={styles.contents}>
       <div>
         <Text weight={700}>{countOf(linesOf(list).length, 'product')}</Text>
-        {soldOut > 0 && <Text hint>{`${soldOut} sold out, not in the total`}</Text>}
+        {soldOut && <Text hint>{`Sold out, not in the total: ${soldOut}`}</Text>}
       </div>
       <Button variant="secondary" size="s" icon={PlusOutlined} onClick={onAdd}>
         Add products

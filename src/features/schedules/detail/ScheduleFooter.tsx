@@ -97,8 +97,8 @@ export function ScheduleFooter({ list, userId, onSkip }: Props) {
           {note}
         </Text>
       )}
-      <Row wrap justify="between" gap={3}>
-        <div>
+      <Row wrap justify="end" gap={3}>
+        <div className={styles.sum}>
           <MoneyTable rows={[{ label: TOTAL, amount: total, total: true }]} />
           <Text hint>At today’s prices</Text>
         </div>
@@ -113,17 +113,17 @@ export function ScheduleFooter({ list, userId, onSkip }: Props) {
             Order this list now
           </span>
         </Button>
+        <Button
+          variant="neutral"
+          size="s"
+          disabled={status.kind !== 'due' || isEmpty}
+          aria-describedby={note && 'obstacle'}
+          className={styles.cancel}
+          onClick={() => status.kind === 'due' && onSkip(status.date)}
+        >
+          Cancel next checkout{status.kind === 'due' && ` (${shortDate(status.date)})`}
+        </Button>
       </Row>
-      <Button
-        variant="neutral"
-        size="s"
-        disabled={status.kind !== 'due' || isEmpty}
-        aria-describedby={note && 'obstacle'}
-        className={styles.cancel}
-        onClick={() => status.kind === 'due' && onSkip(status.date)}
-      >
-        Cancel next checkout{status.kind === 'due' && ` (${shortDate(status.date)})`}
-      </Button>
     </footer>
   )
 }

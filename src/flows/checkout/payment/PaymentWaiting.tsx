@@ -7,6 +7,7 @@ import { PaymentMark } from '#components/PaymentMark.tsx'
 import { PriceTag } from '#components/PriceTag.tsx'
 import { paths } from '#domain/paths.ts'
 import { inApp } from '#lib/inApp.ts'
+import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { webAddress } from '#lib/webAddress.ts'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/buttonClass.ts'
@@ -61,7 +62,7 @@ const NO_PAGE =
 const IN_WINDOW = 'Scan the QR code in the newly opened window to complete your payment.'
 const views = {
   open: {
-    text: 'On a phone, log in to GCash in that window. You can also pay later, or cancel, in My Orders.',
+    text: 'You can also pay later, or cancel, in My Orders.',
     label: 'Reopen payment window',
   },
   unseen: {
@@ -164,6 +165,7 @@ export function PaymentWaiting({
   // The user may have paid just before closing it.
   const page = usePaymentPage(payUrl, data?.checkout_page_url, () => void refetch())
   const { url, view } = page
+  const phone = useMediaQuery('(width < 48rem)')
   const status = data?.status
   const text = url === null ? NO_PAGE : views[view].text
 
@@ -187,20 +189,25 @@ export function PaymentWaiting({
       description={view === 'open' && url !== null ? IN_WINDOW : undefined}
     >
       <Stack gap={3}>
-        <Grid as="span" fill="green-soft" center className={styles.waiting}>
-          <PaymentMark method="gcash" className={styles.mark} />
-        </Grid>
-        {/* The amount is not known after a cancelled order. */}
-        {amount !== undefined && gone === 0 && (
-          <Row as="p" wrap align="baseline" justify="center" gap={2} rowGap={0} tone="soft">
-            Amount to pay <PriceTag amount={amount} size="l" />
-          </Row>
-        )}
-        <Text as="div" role="status" hint className={styles.news}>
+        <Row gap={4}>
+          <Grid as="span" fill="green-soft" fixed center className={styles.waiting}>
+            <PaymentMark method="gcash" />
+          </Grid>
+          {/* The amount is not known after a cancelled order. */}
+          {amount !== undefined && gone === 0 && (
+            <Text tone="soft">
+              Amount to pay <PriceTag amount={amount} size="l" />
+            </Text>
+          )}
+        </Row>
+        <Text as="div" role="status" tone="soft" className={styles.news}>
           {error ? (
             <p>We could not check the payment: {error.message}. We’ll check again automatically.</p>
           ) : (
-            <p>{text}</p>
+            <p>
+              {view === 'open' && phone && 'On this phone, log in to GCash in that window. '}
+              {text}
+            </p>
           )}
         </Text>
         <PaymentLink page={page} />
@@ -213,7 +220,7 @@ export function PaymentWaiting({
         >
           I have paid, check again
         </Button>
-        <Row align="stretch" wrap justify="center" gap={2} rowGap={1}>
+        <Row align="stretch" wrap justify="between" gap={2} rowGap={1}>
           {url !== null && browser.clipboard && (
             <Button
               size="s"

@@ -20,7 +20,7 @@ const faults = {
   'An answer is lost': {
     directive: (call) => `lose:${call}`,
     expected: new RegExp(
-      `${lost.source}|^(DELETE .*|POST .*/carts/remove/multiple) was answered by 404`,
+      `${lost.source}|^(DELETE .*|POST .*/carts/remove/multiple) was answered by 404|/transactions/(cancel|complete|refund)/.* was answered by 409`,
     ),
   },
   'An answer is late': { directive: (call) => `late:${call}:600`, expected: lost },

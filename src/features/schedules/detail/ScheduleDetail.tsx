@@ -130,7 +130,7 @@ const NoProducts = ({ onAdd }: { onAdd: () => void }) => (
 function Contents({ list, onAdd }: { list: Schedule; onAdd: () => void }) {
   const soldOut = soldOutOf(list)
   return (
-    <Row justify="between" gap={3} className={styles.contents}>
+    <Row wrap justify="between" gap={3} className={styles.contents}>
       <div>
         <Text weight={700}>{countOf(linesOf(list).length, 'product')}</Text>
         {soldOut && <Text hint>{`Sold out, not in the total: ${soldOut}`}</Text>}

@@ -56,12 +56,12 @@ const notFound = (groups: readonly Group[]) =>
 const unheardOf =
   'drift:getCurrentUser:/address/type:enum,drift:listCustomerTransactions:/items/*/delivery_method:enum,drift:listCustomerTransactions:/items/*/payment_status:enum'
 
-/** Screens and a call that each makes. */
+/** Screens and a call that each makes; the bar has read the addresses. */
 const screens = [
   [productPath('jasmineRice'), 'reviews'],
   ['/san-fernando-rice-center', 'shops/handle'],
   ['/cart', 'carts/user'],
-  ['/profile/liza-manalo', 'addresses'],
+  ['/profile/liza-manalo'],
   ['/profile/liza-manalo/orders', 'transactions/customer'],
   ['/order/schedule', 'order/schedule'],
   ['/nearby', 'shops/map'],
@@ -84,13 +84,13 @@ async function answered(
 }
 
 /** Opens a screen in the app; its frame and heading are there, whatever the host sends. */
-async function open(page: Page, path: string, call: string): Promise<void> {
+async function open(page: Page, path: string, call?: string): Promise<void> {
   const navigate = () =>
     page.evaluate((to) => {
       history.pushState(null, '', to)
       dispatchEvent(new PopStateEvent('popstate'))
     }, path)
-  await answered(page, call, navigate)
+  await (call ? answered(page, call, navigate) : navigate())
   await expect(by.banner(page).first()).toBeVisible()
   await expect(by.h1(page).first()).toBeAttached()
   await expect(by.heading(by.main(page), 'Something went wrong')).toHaveCount(0)

@@ -1,20 +1,9 @@
-import { classNames } from '#ui/classNames.ts'
 import styles from './PaymentMark.module.css'
 
-interface Props {
-  method: 'cod' | 'gcash'
-  className?: string
-}
-
 /** The sign of a payment method, in the method's own colour; its name stands beside it. */
-export function PaymentMark({ method, className }: Props) {
+export function PaymentMark({ method }: { method: 'cod' | 'gcash' }) {
   return (
-    <span
-      aria-hidden
-      translate="no"
-      className={classNames(styles.mark, className)}
-      data-method={method}
-    >
+    <span aria-hidden translate="no" className={styles.mark} data-method={method}>
       {method === 'gcash' ? 'G' : '₱'}
     </span>
   )

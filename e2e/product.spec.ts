@@ -42,7 +42,8 @@ test(
       ['right', 2],
     ] as const) {
       await swipe(page, to)
-      await expect(gallery(page).getByText(`${index} / 3`)).toBeVisible()
+      const picture = by.button(gallery(page), `Picture ${index}`, { exact: true })
+      await expect(picture).toHaveAttribute('aria-current', 'true')
       await expect(slides(page).nth(index - 1)).toBeInViewport({ ratio: 0.99 })
     }
     await expect(by.dialog(page, /^Pictures of/)).toHaveCount(0)

@@ -84,16 +84,16 @@ export function Banner() {
           label={playing ? 'Pause slides' : 'Play slides'}
           onClick={() => setPlaying(!playing)}
         />
-        {slides.map(({ art }, index) => (
-          <button
-            key={art}
-            type="button"
-            className={styles.dot}
-            aria-label={`Slide ${index + 1} of ${slides.length}`}
-            aria-current={index === current}
-            onClick={() => show(index)}
-          />
-        ))}
+        <button
+          type="button"
+          className={styles.dots}
+          aria-label={`Next slide, after ${current + 1} of ${slides.length}`}
+          onClick={() => show(current + 1)}
+        >
+          {slides.map(({ art }, index) => (
+            <span key={art} className={styles.dot} data-current={index === current || undefined} />
+          ))}
+        </button>
       </div>
       <div
         ref={track}

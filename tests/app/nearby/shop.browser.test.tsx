@@ -128,7 +128,7 @@ test('on a phone the shop is a sheet: half, full, or closed; by its handle, by d
   const sheet = await panel()
   const share = () => sheet.getBoundingClientRect().height / window.innerHeight
   const search = () => screen.getByRole('search', { name: 'Nearby shops', hidden: true })
-  const expectHalf = () => waitFor(() => expect(share()).toBeLessThan(0.7))
+  const expectHalf = () => waitFor(() => expect(share()).toBeLessThan(0.6))
   const expectFull = () => waitFor(() => expect(share()).toBeGreaterThan(0.75))
   await expectHalf()
   await press('Show more', within(sheet))

@@ -34,6 +34,7 @@ export function PaymentAndAddress({ payment, address, delivers }: PaymentAndAddr
       <a href={`#${formPartIds.payment}`} onClick={goTo}>
         {method.label}
       </a>
+      {' · '}
       <a href={`#${formPartIds.address}`} onClick={goTo}>
         {delivers ? `${address.owner_name}, ${address.city}` : `Billed to ${address.owner_name}`}
       </a>

@@ -90,7 +90,7 @@ for (const { what, path, shown, requests, id } of early)
       const { askedFirst, shifts } = await noted(page)
       expect(shifts).toBe(0)
       const needed =
-        /\/(app|index|rolldown-runtime|parts|ProductPage|Shop\w+|ShowOnMap|TermField|SearchField|engine|mapsLink|[\w-]*plus-jakarta)-/
+        /\/(app|index|rolldown-runtime|parts|ProductPage|Shop\w+|ShowOnMap|TermField|SearchField[.\w]*|engine|mapsLink|[\w-]*plus-jakarta)-/
       expect(
         askedFirst.filter((address) => address.includes('/assets/') && !needed.test(address)),
         'files that the first screen does not need',

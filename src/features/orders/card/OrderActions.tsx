@@ -24,11 +24,11 @@ export interface OrderCardProps {
   onwards?: boolean
 }
 
-const Cancel = ({ onAction, onwards }: Omit<OrderCardProps, 'order'>) => (
+const Cancel = ({ onAction, outlined }: { outlined?: true } & Pick<OrderCardProps, 'onAction'>) => (
   <Button
-    variant={onwards ? 'secondary' : 'neutral'}
+    variant={outlined ? 'secondary' : 'neutral'}
     size="s"
-    className={onwards ? undefined : styles.cancel}
+    className={outlined ? undefined : styles.cancel}
     onClick={() => onAction('cancel')}
   >
     Cancel
@@ -39,7 +39,7 @@ const Cancel = ({ onAction, onwards }: Omit<OrderCardProps, 'order'>) => (
 export const CancelRow = ({ order, onAction }: OrderCardProps) =>
   mayCancel(order.order_status) && (
     <Row as="footer" justify="end" above={2} className={styles.last}>
-      <Cancel onAction={onAction} onwards />
+      <Cancel onAction={onAction} outlined />
     </Row>
   )
 
